@@ -199,7 +199,7 @@ const handled = {
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
   consent: consentEvents,
-  sending: ['WordsSent', 'MessageSent', ...consentEvents],
+  sending: ['WordsSent', 'MessageSent', 'ArchiveSent', ...consentEvents],
   'chat-usage': ['ConversationModelUsed'],
   favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [

@@ -3,6 +3,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { askErasureRoute } from './ask-erasure.route.ts';
 import { askPartErasureRoute, showPartOutlookRoute } from './ask-part-erasure.route.ts';
 import { listErasuresRoute } from './list-erasures.route.ts';
+import { showErasureKeyRoute } from './show-erasure-key.route.ts';
 import { showErasureRoute } from './show-erasure.route.ts';
 import { showOutlookRoute } from './show-outlook.route.ts';
 
@@ -14,5 +15,6 @@ export const erasureRoutes = (services: ApiServices) => [
   showPartOutlookRoute(services),
   listErasuresRoute(services),
   showErasureRoute(services),
+  showErasureKeyRoute(services),
   ...clientErasureProposalRoutes,
 ];

@@ -11,7 +11,7 @@ import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-t
 import { bookFiles, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
-import { storyFiles, type ArchivedStory } from './story-files.ts';
+import { storyFiles, type ArchivedStory, type StoryVersions } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
 import { wordingsOf } from './thought-wordings.ts';
@@ -41,6 +41,7 @@ export type ExportServices = PassageServices &
     ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
     ownThoughts: OwnThoughts;
     ownSendings: OwnSendings;
+    storyVersions: StoryVersions;
     books: Books;
     /** How sounds and pictures are read; absent: from where they are kept. */
     openMedia?: OpenMedia;
@@ -92,7 +93,7 @@ async function* tableFiles(services: ExportServices, archive: Archive): AsyncGen
   const names = { data: dataFile, thoughts: thoughtsFile, sendings: words.sendings, table: words.table };
   yield fileOf(archive, words.readMe, words.about({ ...names, choice }));
   if (has(archive, 'ecrin')) {
-    yield fileOf(archive, dataFile, dataText(archive));
+    yield fileOf(archive, dataFile, dataText(services, archive));
     yield fileOf(archive, thoughtsFile, jsonLines(services, archive));
   }
   if (has(archive, 'table'))
@@ -100,11 +101,22 @@ async function* tableFiles(services: ExportServices, archive: Archive): AsyncGen
   if (hasOthers(choice)) yield fileOf(archive, words.sendings, sendingsFile(services.ownSendings, ownerId));
 }
 
-/** Of a part of the thoughts the threads are told, and nothing that is not of one of them. */
-const dataText = ({ now, data, choice }: Archive): string => {
-  const told = hasOthers(choice) ? data : { profile: data.profile, threads: data.threads };
-  return JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...told }, null, 2);
-};
+/** Of a part of the thoughts the threads are told, and nothing that is not of one of them. Stories come last, each with its versions: of one in memory at a time. */
+async function* dataText(
+  { storyVersions }: ExportServices,
+  { now, ownerId, data, choice }: Archive,
+): AsyncGenerator<Uint8Array> {
+  const { stories, ...others } = data;
+  const told = hasOthers(choice) ? others : { profile: data.profile, threads: data.threads };
+  const text = JSON.stringify({ format: 'ecrin', version: 2, exportedAt: now, ...told }, null, 2);
+  yield Buffer.from(hasOthers(choice) ? `${text.slice(0, -'\n}'.length)},\n  "stories": [` : text);
+  if (!hasOthers(choice)) return;
+  for (const [at, story] of stories.entries()) {
+    const versions = await storyVersions({ ownerId, storyId: story.storyId });
+    yield Buffer.from(`${at === 0 ? '' : ','}\n    ${JSON.stringify({ ...story, versions })}`);
+  }
+  yield Buffer.from('\n  ]\n}');
+}
 
 /** Each thought as Markdown, its sounds and its pictures. */
 async function* thoughtFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {

@@ -1,22 +1,18 @@
 import { archiveAddress, exportChoice, exportOutlook, type ExportChoice } from '@ecrin/contracts/export/export.ts';
-import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { createTicketSigner, type TicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { AccessStore } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { requireFreshSession } from '#account/session/require-fresh-session.ts';
+import { requireConfirmed } from '#account/session/require-fresh-session.ts';
 import { limitRefusal } from '#story/client-limits.ts';
 import { answerArchive } from './answer-archive.ts';
 import { downloadSendingsRoute } from './download-sendings.route.ts';
-import type { ExportServices } from './export-archive.ts';
 import { outlookOf } from './export-outlook.ts';
-import type { ArchiveSigner } from './signed-archive.ts';
+import { createMoveRoutes, type MoveServices } from './move.routes.ts';
+import { keyLineOf } from './signed-archive.ts';
 
 /** `ticketKey`: 256 bits derived for this purpose. */
-type Services = ExportServices &
-  Readonly<{ access: AccessStore; ticketKey: Uint8Array; archiveSigner: ArchiveSigner; elapsed: () => number }>;
+type Services = MoveServices & Readonly<{ ticketKey: Uint8Array }>;
 type Ticketed = Services & Readonly<{ tickets: TicketSigner }>;
 
 const ticketMs = 24 * 3_600_000;
@@ -29,12 +25,12 @@ export const createExportRoutes = (services: Services) => {
     showOutlook(services),
     downloadExport(ticketed),
     downloadSendingsRoute(services),
+    ...createMoveRoutes(services),
   ] as const;
 };
 
 /** Everything, where nothing is said. */
 const asked = exportChoice.optional().transform((choice) => choice ?? exportChoice.parse({}));
-const keyLineOf = ({ publicKey }: ArchiveSigner): string => publicKey.trim().split('\n').at(-1) ?? '';
 
 /** A ticket carries ids only in one piece, without dots. */
 const choiceText = (choice: ExportChoice): string => Buffer.from(JSON.stringify(choice)).toString('base64url');
@@ -72,9 +68,7 @@ const issueExportTicket = ({ tickets, archiveSigner, ...services }: Ticketed) =>
     handle: async ({ body: choice }, context) => {
       const { clientId, sessionId, now } = context;
       if (sessionId === null) return { refused: 'general.unauthorized' };
-      const { state } = await loadAggregate(services.events, client, { id: clientId });
-      const hasPasskey = state.status === 'registered' && state.passkeys.length > 0;
-      const stale = hasPasskey ? await requireFreshSession(services, context) : null;
+      const stale = await requireConfirmed(services, context);
       if (stale) return stale;
       const refusal = await bookRefusal(services, { kind: 'ownBook', clientId, now }, choice);
       if (refusal) return refusal;

@@ -5,6 +5,9 @@ import { zipStream, type ArchiveFile } from './zip-stream.ts';
 
 /** As minisign signs: `publicKey` is its file of two lines, a signature its four. */
 export type ArchiveSigner = Readonly<{ publicKey: string; sign: (text: string, comment: string) => string }>;
+/** The key itself, as it is told beside what it signs. */
+export const keyLineOf = ({ publicKey }: Pick<ArchiveSigner, 'publicKey'>): string =>
+  publicKey.trim().split('\n').at(-1) ?? '';
 type Signed = Readonly<{ signer: ArchiveSigner; now: string }>;
 
 const listFile = 'SHA256SUMS';

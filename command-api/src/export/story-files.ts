@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
+import type { ShownPart, StoryDetail } from '@ecrin/contracts/story/story.ts';
 import { storyMarkdown } from '@ecrin/domain/story/story-markdown.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
@@ -7,6 +7,10 @@ import { readStoryPicture } from '#story/media/story-pictures.ts';
 import { fileTitle } from './file-title.ts';
 
 export type ArchivedStory = Pick<StoryDetail, 'storyId' | 'title' | 'changedAt' | 'parts'>;
+/** The former wordings of a story, the oldest first; the last is the story as it is. */
+export type StoryVersions = (
+  of: Readonly<{ ownerId: string; storyId: string }>,
+) => Promise<readonly Readonly<{ parts: readonly ShownPart[] }>[]>;
 type StoryFile = Readonly<{ path: string; content: string | AsyncIterable<Uint8Array>; modifiedAt: string }>;
 type Asked = Readonly<{
   ownerId: string;
@@ -16,9 +20,11 @@ type Asked = Readonly<{
   onDamaged: (path: string) => void;
 }>;
 
-/** Each story as Markdown, after the pictures and passages it names: what is gone is not named. */
+type Services = PassageServices & Readonly<{ storyVersions: StoryVersions }>;
+
+/** Each story as Markdown, after the pictures and passages it names: what is gone is not named. Then the pictures that only its former versions have. */
 export async function* storyFiles(
-  services: PassageServices,
+  services: Services,
   stories: readonly ArchivedStory[],
   asked: Asked,
 ): AsyncGenerator<StoryFile> {
@@ -34,11 +40,29 @@ export async function* storyFiles(
     }
     const content = storyMarkdown({ title, parts }, (part) => paths.get(part) ?? null);
     yield { path: `${asked.folder}/${name}.md`, content, modifiedAt: changedAt };
+    for (const [at, part] of (await formerPictures(services, asked.ownerId, { storyId, parts })).entries()) {
+      const path = `${asked.folder}/${name}/${formerMark}${at + 1}.jpg`;
+      const picture = await mediaOf(services, { ...asked, storyId, path }, part);
+      if (picture) yield { path, content: picture, modifiedAt: changedAt };
+    }
   }
 }
 
-type Part = ArchivedStory['parts'][number];
+/** Before the number of a picture that the story does not show any more. */
+const formerMark = 'v';
+
+type Part = ShownPart;
 type OfPart = Asked & Readonly<{ storyId: string; path: string }>;
+
+const formerPictures = async (
+  { storyVersions }: Services,
+  ownerId: string,
+  { storyId, parts }: Pick<ArchivedStory, 'storyId' | 'parts'>,
+): Promise<readonly Part[]> => {
+  const seen = new Set(parts.map(({ picture }) => picture?.version));
+  const former = (await storyVersions({ ownerId, storyId })).flatMap((version) => version.parts);
+  return former.filter(({ picture }) => picture && !seen.has(picture.version) && seen.add(picture.version));
+};
 
 const mediaOf = async (
   services: PassageServices,

@@ -94,8 +94,12 @@ export type ApiServices = Readonly<{
   unansweredRequestsOf: (clientId: string) => Promise<readonly UnansweredRequest[]>;
   communities: CommunityReaders;
   erasure: ErasureServices;
-  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
-  push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
+  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. `allowed`: origins besides the public internet. */
+  push: Readonly<{
+    publicKey: string | null;
+    isSafeEndpoint: (endpoint: string) => boolean;
+    allowed: readonly string[];
+  }>;
   /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, anyone’s. */
   notifications: Readonly<{
     unread: (clientId: string, through: string) => AsyncIterable<readonly string[]>;

@@ -1,5 +1,12 @@
-import { importParams, startImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
 import {
+  importChunkAnswer,
+  importChunkParams,
+  importParams,
+  startImportRequest,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
+import { chunkHashHeader } from '@ecrin/contracts/recording/recording.ts';
+import {
+  giveUpJournalFetch,
   pauseJournalImport,
   resumeJournalImport,
   startJournalImport,
@@ -10,6 +17,9 @@ import { deleteImportFile, deleteImportPages, readImportFacts } from '@ecrin/pla
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
+import { receiveChunk, type ChunkServices } from '#upload/receive-chunk.ts';
+import { createUploadQuota } from '#upload/upload-quota.ts';
+import { fetchImportRoute, showFetchRoute, type FetchServices } from './fetch-import.routes.ts';
 import { previewImportRoute, type PreviewServices } from './preview-import.route.ts';
 
 /** All imports of a client are in one stream: one is under way at a time. */
@@ -20,6 +30,22 @@ const onImports = {
   absent: 'import.not-found',
 } as const;
 const importCommand = pathCommands(onImports);
+
+const uploadImportChunkRoute = (services: ChunkServices) =>
+  customRoute({
+    method: 'put',
+    path: '/imports/:importId/chunks/:seq',
+    access: 'client',
+    summary: 'Stores one piece of a journal that is being sent',
+    headers: { [chunkHashHeader]: 'SHA-256 of the body in hexadecimal; required' },
+    bytes: 'sent',
+    params: importChunkParams,
+    answer: importChunkAnswer,
+    handle: async ({ params: { importId, seq }, ...sent }, { clientId }) => {
+      const stored = await receiveChunk(services, { ownerId: clientId, uploadId: importId, seq }, sent);
+      return 'refused' in stored ? stored : { json: { seq, ...stored } };
+    },
+  });
 
 const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
   commandRoute({
@@ -57,9 +83,21 @@ const giveUpImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     },
   });
 
-/** Bringing a journal from elsewhere; its file is sent by the routes of recordings, under the id of the import. */
-export const createJournalImportRoutes = (services: PreviewServices) =>
-  [
+/** `clientBytes`: limit of what a client stores, in bytes. */
+type ImportServices = PreviewServices & Omit<FetchServices, 'quota'> & Readonly<{ clientBytes: () => Promise<number> }>;
+
+/** Bringing a journal from elsewhere: its file is sent in pieces, or fetched from another écrin. Which pieces are stored is said by the route of recordings, under the id of the import. */
+export const createJournalImportRoutes = ({ clientBytes, ...services }: ImportServices) => {
+  const quota = createUploadQuota(services.blobs, { kind: 'import', clientBytes });
+  return [
+    uploadImportChunkRoute({ ...services, quota }),
+    fetchImportRoute({ ...services, quota }),
+    showFetchRoute(services),
+    importCommand(
+      'delete /imports/:importId/fetch',
+      'Gives up what is fetched from another écrin, or was',
+      giveUpJournalFetch,
+    ),
     previewImportRoute(services),
     startImportRoute(services),
     giveUpImportRoute(services),
@@ -67,3 +105,4 @@ export const createJournalImportRoutes = (services: PreviewServices) =>
     importCommand('post /imports/:importId/resume', 'Goes on with a paused import', resumeJournalImport),
     importCommand('delete /imports/:importId', 'Undoes an import: what it brought is deleted', undoJournalImport),
   ] as const;
+};

@@ -3,6 +3,7 @@ import {
   mostImportJournals,
   type ImportPreview,
 } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
@@ -104,12 +105,13 @@ const shownFacts = ({ leftOut, senders, goals, stories, ...facts }: JournalFacts
   stories: stories.length,
 });
 
-/** Of other sources than Écrin it is not known yet which one this is. */
-const comparedAs = (entry: JournalEntry, at: number): Compared => ({
-  ...entry,
-  thoughtId: String(at),
-  entry: entry.own ? entryHash('ecrin', entry.sourceId) : null,
-});
+const comparedAs =
+  (source: JournalSource) =>
+  (entry: JournalEntry, at: number): Compared => ({
+    ...entry,
+    thoughtId: String(at),
+    entry: entryHash(source, entry.sourceId),
+  });
 
 type Asked = Readonly<{ ownerId: string; findDuplicates: FindDuplicates }>;
 
@@ -136,9 +138,9 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
 
   return {
     pages: () => totals.pages,
-    add: async (entries: readonly JournalEntry[]): Promise<void> => {
+    add: async (entries: readonly JournalEntry[], source: JournalSource): Promise<void> => {
       examples.add(entries);
-      const here = new Set(await findDuplicates({ ownerId, entries: entries.map(comparedAs) }));
+      const here = new Set(await findDuplicates({ ownerId, entries: entries.map(comparedAs(source)) }));
       for (const [at, entry] of entries.entries()) count(entry, here.has(String(at)));
       totals.pages += 1;
     },

@@ -33,9 +33,9 @@ export const readJournalFile = async (
   const read = await journalReader({
     file,
     options,
-    onEntries: async (entries) => {
+    onEntries: async (entries, source) => {
       await writeImportPage(blobs, which, { page: preview.pages(), entries });
-      await preview.add(entries);
+      await preview.add(entries, source);
     },
   });
   if ('refused' in read) {

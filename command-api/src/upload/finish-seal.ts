@@ -25,7 +25,7 @@ export const finishSeal = async (services: SealServices, pending: PendingSeal): 
 type Settle = (services: SealServices, pending: PendingSeal) => Promise<boolean>;
 
 /** Whether the thought has it; deletes the file that no thought has. */
-const isInThought: Readonly<Record<UploadKind, Settle>> = {
+const isInThought: Readonly<Record<Exclude<UploadKind, 'import'>, Settle>> = {
   recording: async ({ blobs, events }, { ownerId: clientId, thoughtId, sha256 }) => {
     const name = audioBlobName({ thoughtId, sha256 });
     const isKept = (await findStoredThoughtAudio(events, { clientId, thoughtId, name })) !== null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { maxImportBytes } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { expect, it } from 'vitest';
@@ -46,4 +47,10 @@ it('given a chunk that could not be stored, then it is not counted when it is se
   const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
   await expect(upload.handle(request, context)).rejects.toThrow(RangeError);
   expect(await quota.reserve('anne', 'r', 10)).toBeNull();
+});
+
+it('a journal may be larger than a recording, and has a limit of its own', async () => {
+  const quota = createUploadQuota(holding(maxRecordingBytes, 1), { kind: 'import' });
+  expect(await quota.reserve('owner', 'import', 10)).toBeNull();
+  expect(await quota.reserve('owner', 'import', maxImportBytes)).toBe('import.file-too-large');
 });

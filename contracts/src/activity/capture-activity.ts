@@ -59,6 +59,8 @@ export const captureActivity: ActivityEntries<CaptureEvent> = {
   JournalImportResumed: ['thought', 'plain'],
   JournalImportEnded: ['thought', 'plain', 'thoughts'],
   JournalImportUndone: ['thought', 'plain'],
+  JournalFetchAsked: ['thought', 'masked'],
+  JournalFetchEnded: ['thought', 'plain'],
   FavoriteAdded: ['favorite', 'plain', 'kind'],
   FavoriteRemoved: ['favorite', 'plain'],
   FavoriteMoved: ['favorite', 'plain'],

@@ -16,6 +16,7 @@ export const serviceActivity: ActivityEntries<ServiceEvent> = {
   EngineUsed: ['service', 'plain', 'kind', 'engine', 'model', 'inputTokens', 'outputTokens', 'ms', 'answered'],
   WordsSent: ['service', 'plain', 'purpose', 'kind', 'host', 'model'],
   MessageSent: ['service', 'plain', 'host'],
+  ArchiveSent: ['service', 'plain'],
   BudgetWarned: ['service', 'plain', 'clientId', 'percent'],
   BudgetReached: ['service', 'plain', 'clientId', 'percent'],
   ListExported: ['administrator', 'plain', 'list', 'by'],

@@ -1,7 +1,6 @@
-import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { AdminNotice, ToldFailure } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ReportReason } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import type { RequestKind } from '@ecrin/domain/request/request.vocabulary.ts';
-import type { TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { erasureItemId, inboxPath } from '#inbox/item-id.ts';
 import { clientIn, type NameOfClient } from './named-clients.ts';
 
@@ -51,7 +50,7 @@ const reasons: Readonly<Record<'fr' | 'en', Words<ReportReason>>> = {
     other: 'another reason',
   },
 };
-const failures: Readonly<Record<'fr' | 'en', Words<TranscriptionFailure>>> = {
+const failures: Readonly<Record<'fr' | 'en', Words<ToldFailure>>> = {
   fr: {
     'unreadable-audio': 'Le son ne peut pas être lu.',
     'audio-too-long': 'L’enregistrement est trop long.',

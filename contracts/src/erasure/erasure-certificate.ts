@@ -72,3 +72,6 @@ export const erasureState = z.object({
   publicKey: z.string(),
 });
 export type ErasureState = z.infer<typeof erasureState>;
+
+/** `GET /api/client/erasure-key`, public: as in `ErasureState`. */
+export const erasureKey = erasureState.pick({ publicKey: true });

@@ -149,6 +149,7 @@ export const quotations: { readonly [Type in Worded['type']]: Rule<Type> } = {
   GoalRevised: 'other-words',
   ThreadStarted: 'other-words',
   JournalImportStarted: 'other-words',
+  JournalFetchAsked: 'other-words',
   ThreadEdited: 'other-words',
   PushDeviceAdded: 'other-words',
   CommunityOpened: 'other-words',

@@ -47,9 +47,39 @@ export const journalImportProblems = {
     fr: 'Ce fichier se déplie en bien plus grand que lui, ou sort de son dossier. Rien n’a été gardé.',
     en: 'This file unfolds to far more than its size, or leaves its folder. Nothing was kept.',
   },
+  'import.file-too-large': {
+    status: 413,
+    fr: 'Ce fichier dépasse 8\u00A0Go. Apportez-le en plusieurs fois.',
+    en: 'This file is larger than 8\u00A0GB. Bring it in several parts.',
+  },
   'import.too-large': {
     status: 413,
     fr: 'Les textes de ce fichier sont trop longs pour être lus d’un coup. Apportez-le en plusieurs fois.',
     en: 'The texts of this file are too long to be read at once. Bring it in several parts.',
+  },
+  'import.link-unknown': {
+    status: 422,
+    fr: 'Ce lien ne mène à aucun écrin. Copiez-le encore, en entier.',
+    en: 'This link leads to no écrin. Copy it again, the whole of it.',
+  },
+  'import.link-closed': {
+    status: 410,
+    fr: 'Ce lien est fermé. Demandez-en un autre dans votre ancien écrin.',
+    en: 'This link is closed. Ask for another one in your former écrin.',
+  },
+  'import.link-code': {
+    status: 422,
+    fr: 'Ce code n’est pas celui de ce lien. Après cinq erreurs, le lien se ferme.',
+    en: 'This code is not the one of this link. After five mistakes the link closes.',
+  },
+  'import.link-unreachable': {
+    status: 502,
+    fr: 'L’autre écrin ne répond pas. Essayez dans un moment.',
+    en: 'The other écrin does not answer. Try again in a moment.',
+  },
+  'import.archive-too-large': {
+    status: 413,
+    fr: 'Cette archive dépasse 8\u00A0Go. Emportez-la en plusieurs périodes, et apportez les fichiers.',
+    en: 'This archive has more than 8 GB. Take it away in several spans, and bring the files.',
   },
 } as const satisfies ProblemTable;

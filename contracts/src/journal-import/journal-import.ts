@@ -1,12 +1,21 @@
-import { importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { fetchOutcomes, importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { moveCode } from '#export/move.ts';
 import { zoneOfWords } from '#time/iana-zone.ts';
+import { chunkNumber, maxChunkBytes } from '#transport/upload.ts';
 
 export const importParams = z.object({ importId: z.uuidv7() });
+/** `PUT /imports/{importId}/chunks/{seq}`: as a chunk of a recording. */
+export const importChunkParams = importParams.extend({ seq: chunkNumber });
+export const importChunkAnswer = z.object({ seq: z.number(), sha256: z.string() });
 
 /** Journals of a file that can be told apart, and left out. */
 export const mostImportJournals = 500;
+
+/** How much a file may have, in pieces of `maxChunkBytes`. */
+const maxImportPieces = 2_000;
+export const maxImportBytes: number = maxImportPieces * maxChunkBytes;
 
 /** What of a source does not come, or not yet. */
 export const leftOutReasons = [
@@ -37,15 +46,34 @@ export const tableColumns = z.strictObject({
 });
 export type TableColumns = z.infer<typeof tableColumns>;
 
-/** `POST /imports/{importId}/preview`: the file was sent as the pieces of a recording with this id. `me`: the name of the person in a chat. */
+/** `POST /imports/{importId}/preview`: the file was sent in pieces. `me`: the name of the person in a chat. */
 export const previewImportRequest = z.strictObject({
   name: z.string().min(1).max(255),
-  pieces: z.number().int().min(1).max(1_000),
+  pieces: z.number().int().min(1).max(maxImportPieces),
   timeZone: zoneOfWords,
   me: z.string().max(200).optional(),
   columns: tableColumns.optional(),
 });
 export type PreviewImportRequest = z.infer<typeof previewImportRequest>;
+
+/** `POST /imports/{importId}/fetch`: what the other écrin gave for moving house. */
+export const fetchImportRequest = z.strictObject({ link: z.string().max(1_000), code: moveCode });
+export type FetchImportRequest = z.infer<typeof fetchImportRequest>;
+
+/** `GET /imports/fetch`: the archive that is on its way from another écrin, or has arrived to be shown; null: none. `bytes`: about how many it has. */
+export const fetchedImport = z.object({
+  fetch: z
+    .object({
+      importId: z.string(),
+      host: z.string().nullable(),
+      status: z.enum(['running', ...fetchOutcomes]),
+      received: z.number().int(),
+      bytes: z.number().int(),
+      pieces: z.number().int(),
+    })
+    .nullable(),
+});
+export type FetchedImport = z.infer<typeof fetchedImport>;
 
 const counted = z.object({ name: z.string(), count: z.number().int() });
 

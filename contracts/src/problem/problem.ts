@@ -11,6 +11,7 @@ import { consentProblems } from '#consent/consent.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { erasureProposalProblems } from '#erasure/erasure-proposal.problems.ts';
 import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
+import { moveProblems } from '#export/move.problems.ts';
 import { favoriteProblems } from '#favorite/favorite.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { inboxProblems } from '#inbox/inbox.problems.ts';
@@ -48,6 +49,7 @@ export const problems = {
   ...memoryProblems,
   ...rereadingProblems,
   ...journalImportProblems,
+  ...moveProblems,
   ...consentProblems,
   ...orbProblems,
   ...serviceSettingsProblems,

@@ -2,8 +2,8 @@ import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { messagePurposes, messageReasons, sentSubjects, sentThings } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { z } from 'zod';
 
-/** What something leaves for: with a consent, or to tell the person something. */
-export const sendingPurposes = [...consentPurposes, ...messagePurposes] as const;
+/** What something leaves for: with a consent, to tell the person something, or to another écrin that they move to. */
+export const sendingPurposes = [...consentPurposes, ...messagePurposes, 'move'] as const;
 export type SendingPurpose = (typeof sendingPurposes)[number];
 
 const purpose = z.enum(sendingPurposes);
@@ -11,7 +11,7 @@ const host = z.string();
 
 /**
  * One line of the ledger: words that were sent to an endpoint, what the client said about that, or a message to them. `sent`: recorded before it left, so that it was tried at
- * least. `size`: characters of a text, ms of a sound; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
+ * least. `size`: characters of a text, ms of a sound, bytes of an archive; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
  * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model.
  */
 const sendingEntry = z.object({
@@ -20,7 +20,7 @@ const sendingEntry = z.object({
   purpose,
   host,
   model: z.string().nullable(),
-  thing: z.enum([...sentThings, 'message']).nullable(),
+  thing: z.enum([...sentThings, 'message', 'archive']).nullable(),
   size: z.number().int().nullable(),
   instructions: z.number().int(),
   about: z.object({ kind: z.enum(sentSubjects), id: z.string(), isThere: z.boolean() }).nullable(),

@@ -111,6 +111,8 @@ export const thoughtCard = z.object({
   understandingFailed: z.boolean(),
   /** It has pictures and no words: there is nothing to analyse. Absent: it has words, or they are still to come. */
   wordless: z.literal(true).optional(),
+  /** It was brought from elsewhere, and nobody asked for an analysis of it. Absent: one is to come, or came. */
+  unasked: z.literal(true).optional(),
   /** When the later of two open versions came; absent: there is one version. */
   twoVersionsAt: z.string().optional(),
   /** Absent: it was written here. */

@@ -4,6 +4,9 @@ import type { EngineName, ServiceState } from '#operation/operation.vocabulary.t
 import type { RequestKind } from '#request/request.vocabulary.ts';
 import type { TranscriptionFailure } from '#thought/thought.vocabulary.ts';
 
+/** Why a transcription failed that somebody waited for. */
+export type ToldFailure = Exclude<TranscriptionFailure, 'not-asked'>;
+
 // Stored exactly as written here: permanent.
 /** What administrators are told about: each has its own settings. */
 export const adminNotificationKinds = ['failures', 'access', 'costs', 'requests'] as const;
@@ -76,7 +79,7 @@ export type AdminNotice =
   | Readonly<{
       about: 'transcriptions-failed';
       clientId: string;
-      reason: TranscriptionFailure;
+      reason: ToldFailure;
       thoughtIds: readonly string[];
     }>
   /** `percent` of the budget is used. */

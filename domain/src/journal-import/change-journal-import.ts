@@ -2,13 +2,15 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { dayMs, msBetween } from '#time/instant.ts';
 import type { JournalImport, JournalImports } from './journal-import.aggregate.ts';
 import type {
+  JournalFetchAsked,
+  JournalFetchEnded,
   JournalImportEnded,
   JournalImportPaused,
   JournalImportResumed,
   JournalImportStarted,
   JournalImportUndone,
 } from './journal-import.events.ts';
-import { importUndoDays, maxImportEntries } from './journal-import.vocabulary.ts';
+import { importUndoDays, maxImportEntries, type FetchOutcome } from './journal-import.vocabulary.ts';
 
 type Which = Readonly<{ importId: string; now: string }>;
 export type StartJournalImport = Omit<JournalImportStarted['data'], 'startedAt'> &
@@ -74,3 +76,35 @@ export const undoJournalImport = (
   if (msBetween(found.startedAt, now) > importUndoDays * dayMs) return refuse('import.too-late');
   return [{ type: 'JournalImportUndone', data: { importId, undoneAt: now }, private: null }];
 };
+
+type AskJournalFetch = Omit<JournalFetchAsked['data'], 'askedAt'> &
+  NonNullable<JournalFetchAsked['private']> &
+  Readonly<{ now: string }>;
+
+const isFetching = ({ fetch }: JournalImports): boolean => fetch?.status === 'running';
+
+export const askJournalFetch = (
+  { address, now, ...asked }: AskJournalFetch,
+  state: JournalImports,
+): Decision<JournalFetchAsked, 'import.under-way'> => {
+  if (state.fetch?.importId === asked.importId) return nothingNew;
+  if (hasImportUnderWay(state) || isFetching(state) || state.imports[asked.importId]) return refuse('import.under-way');
+  return [{ type: 'JournalFetchAsked', data: { ...asked, askedAt: now }, private: { address } }];
+};
+
+/** What has ended has no other end. */
+export const endJournalFetch = (
+  { importId, outcome, now }: Which & Readonly<{ outcome: FetchOutcome }>,
+  state: JournalImports,
+): Decision<JournalFetchEnded> =>
+  isFetching(state) && state.fetch?.importId === importId
+    ? [{ type: 'JournalFetchEnded', data: { importId, outcome, endedAt: now }, private: null }]
+    : nothingNew;
+
+export const giveUpJournalFetch = (
+  which: Which,
+  state: JournalImports,
+): Decision<JournalFetchEnded, 'import.not-found'> =>
+  state.fetch?.importId === which.importId
+    ? endJournalFetch({ ...which, outcome: 'given-up' }, state)
+    : refuse('import.not-found');

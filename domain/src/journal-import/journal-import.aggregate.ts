@@ -1,13 +1,27 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
-import type { ImportChoice, JournalImportEvent, JournalImportStarted } from './journal-import.events.ts';
+import type {
+  ImportChoice,
+  JournalFetchAsked,
+  JournalImportEvent,
+  JournalImportStarted,
+} from './journal-import.events.ts';
+import type { FetchOutcome } from './journal-import.vocabulary.ts';
 
 export type JournalImportStatus = 'running' | 'paused' | 'ended' | 'undone';
 /** `choice` null: its key is destroyed. */
 export type JournalImport = Pick<JournalImportStarted['data'], 'source' | 'understand' | 'language' | 'startedAt'> &
   Readonly<{ status: JournalImportStatus; choice: ImportChoice | null }>;
 
-/** All of one client, by id. */
-export type JournalImports = Readonly<{ ownerId: string | null; imports: Readonly<Record<string, JournalImport>> }>;
+/** An archive on its way from another écrin. `address` null: its key is destroyed. */
+export type JournalFetch = Omit<JournalFetchAsked['data'], 'ownerId'> &
+  Readonly<{ status: 'running' | FetchOutcome; address: string | null }>;
+
+/** All of one client, by id. `fetch`: the last one whose import has not started. */
+export type JournalImports = Readonly<{
+  ownerId: string | null;
+  imports: Readonly<Record<string, JournalImport>>;
+  fetch: JournalFetch | null;
+}>;
 
 const became = (state: JournalImports, importId: string, status: JournalImportStatus): JournalImports => {
   const found = state.imports[importId];
@@ -16,11 +30,12 @@ const became = (state: JournalImports, importId: string, status: JournalImportSt
 
 export const journalImports: Aggregate<JournalImports, JournalImportEvent> = {
   category: 'journal-import',
-  initial: { ownerId: null, imports: {} },
+  initial: { ownerId: null, imports: {}, fetch: null },
   ownerOf: ({ ownerId }) => ownerId,
   evolve: evolveWith<JournalImports, JournalImportEvent>({
     JournalImportStarted: (state, { importId, ownerId, source, understand, language, startedAt }, words) => ({
       ownerId,
+      fetch: state.fetch?.importId === importId ? null : state.fetch,
       imports: {
         ...state.imports,
         [importId]: { status: 'running', source, understand, language, startedAt, choice: words?.choice ?? null },
@@ -30,5 +45,12 @@ export const journalImports: Aggregate<JournalImports, JournalImportEvent> = {
     JournalImportResumed: (state, { importId }) => became(state, importId, 'running'),
     JournalImportEnded: (state, { importId }) => became(state, importId, 'ended'),
     JournalImportUndone: (state, { importId }) => became(state, importId, 'undone'),
+    JournalFetchAsked: (state, { ownerId, ...asked }, words) => ({
+      ...state,
+      ownerId,
+      fetch: { ...asked, status: 'running', address: words?.address ?? null },
+    }),
+    JournalFetchEnded: (state, { importId, outcome: status }) =>
+      state.fetch?.importId === importId ? { ...state, fetch: { ...state.fetch, status } } : state,
   }),
 };

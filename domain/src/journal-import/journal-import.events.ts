@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Mood } from '#thought/thought.vocabulary.ts';
-import type { ImportPart, JournalSource } from './journal-import.vocabulary.ts';
+import type { FetchOutcome, ImportPart, JournalSource } from './journal-import.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -39,10 +39,24 @@ export type JournalImportEnded = DomainEvent<
 /** What it brought goes, and what it would still have brought does not come. */
 export type JournalImportUndone = DomainEvent<'JournalImportUndone', { importId: string; undoneAt: string }, null>;
 
+/** The archive of an account in another écrin is to be brought here, in place of a file that is sent. `bytes`: about how long it is. `publicKey`: of what signs there. */
+export type JournalFetchAsked = DomainEvent<
+  'JournalFetchAsked',
+  { importId: string; ownerId: string; bytes: number; publicKey: string; askedAt: string },
+  { address: string }
+>;
+export type JournalFetchEnded = DomainEvent<
+  'JournalFetchEnded',
+  { importId: string; outcome: FetchOutcome; endedAt: string },
+  null
+>;
+export type JournalFetchEvent = JournalFetchAsked | JournalFetchEnded;
+
 /** In the stream `journal-import-<clientId>`: all imports of one client. */
 export type JournalImportEvent =
   | JournalImportStarted
   | JournalImportPaused
   | JournalImportResumed
   | JournalImportEnded
-  | JournalImportUndone;
+  | JournalImportUndone
+  | JournalFetchEvent;

@@ -15,19 +15,31 @@ export const journalSources = [
   'evernote',
   'memos',
   'rosebud',
+  'recordings',
+  'journiv',
   'table',
   'text',
 ] as const;
 export type JournalSource = (typeof journalSources)[number];
 
-/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. */
-export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string }>;
+/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. `understand`: its import was asked to have it analysed. */
+export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string; understand?: true }>;
+
+/** Whether words that came so are to be analysed: those of here are. */
+export const isAnalysisAwaited = (origin: ThoughtOrigin | undefined): boolean =>
+  origin === undefined || origin.understand === true;
 
 /** How much one import may bring. */
 export const maxImportEntries = 20_000;
 /** What may stay out of every entry. */
 export const importParts = ['pictures', 'sounds', 'tags'] as const;
 export type ImportPart = (typeof importParts)[number];
+
+/** How the way of an archive from another écrin ended. `closed`: its link opens no more. `unsound`: what came is not what was signed there. Stored exactly as written here: permanent. */
+export const fetchOutcomes = ['arrived', 'closed', 'unsound', 'given-up'] as const;
+export type FetchOutcome = (typeof fetchOutcomes)[number];
+/** How long a link to move house by can be used. */
+export const moveMs = 24 * 3_600_000;
 
 /** Days within which everything an import brought can go again. */
 export const importUndoDays = 30;

@@ -1,6 +1,6 @@
 import { purposeOfUse } from '#consent/consent.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
-import type { MessageSent, SendingEvent, WordsSent } from './sending.events.ts';
+import type { ArchiveSent, MessageSent, SendingEvent, WordsSent } from './sending.events.ts';
 
 type Sendings = Readonly<{ ownerId: string | null }>;
 
@@ -12,6 +12,7 @@ export const sendings: Aggregate<Sendings, SendingEvent> = {
   evolve: evolveWith<Sendings, SendingEvent>({
     WordsSent: (_before, { clientId: ownerId }) => ({ ownerId }),
     MessageSent: (_before, { clientId: ownerId }) => ({ ownerId }),
+    ArchiveSent: (_before, { clientId: ownerId }) => ({ ownerId }),
   }),
 };
 
@@ -56,5 +57,14 @@ export type RecordMessage = Omit<MessageSent['data'], 'sentAt'> & Readonly<{ now
 export const recordMessage = ({ sendingId, clientId, carrier, why, host, size, now }: RecordMessage): MessageSent => ({
   type: 'MessageSent',
   data: { sendingId, clientId, carrier, why, host, size, sentAt: now },
+  private: null,
+});
+
+export type RecordArchive = Omit<ArchiveSent['data'], 'sentAt'> & Readonly<{ now: string }>;
+
+/** Always, as above. */
+export const recordArchive = ({ sendingId, clientId, host, size, now }: RecordArchive): ArchiveSent => ({
+  type: 'ArchiveSent',
+  data: { sendingId, clientId, host, size, sentAt: now },
   private: null,
 });

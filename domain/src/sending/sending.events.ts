@@ -41,5 +41,15 @@ export type MessageSent = DomainEvent<
   null
 >;
 
+/**
+ * A client's archive was about to leave for another écrin, which they moved it to: recorded as `WordsSent` is, also for what is left of one that was cut
+ * off. `size`: bytes. `host`: as the other one names itself.
+ */
+export type ArchiveSent = DomainEvent<
+  'ArchiveSent',
+  { sendingId: string; clientId: string; host: string; size: number; sentAt: string },
+  null
+>;
+
 /** In the stream `sendings-<clientId>-<month>`. */
-export type SendingEvent = WordsSent | MessageSent;
+export type SendingEvent = WordsSent | MessageSent | ArchiveSent;

@@ -52,6 +52,19 @@ export const isSamePart = (one: StoryPart, other: StoryPart): boolean =>
   one.unsourced.join('\n') === other.unsourced.join('\n') &&
   isSameValue(mediaOf(one), mediaOf(other));
 
+/** Parts of the version `version`; what is as it was before keeps the version that changed it. */
+export const versionedParts = (
+  parts: readonly StoryPart[],
+  before: readonly VersionedPart[],
+  version: number,
+): readonly VersionedPart[] => {
+  const known = new Map(before.map((part) => [part.partId, part]));
+  return parts.map((part) => {
+    const same = known.get(part.partId);
+    return { ...part, changedIn: same && isSamePart(same, part) ? same.changedIn : version };
+  });
+};
+
 const mediaOf = ({ picture, passage }: StoryPart) => [picture ?? null, passage ?? null];
 
 /** As wanted; what the device did not know follows the part it followed before. */

@@ -6,7 +6,7 @@ import { publishedAfter, withDraft } from './waiting-drafts.ts';
 
 /**
  * `title` null and no parts once the owner's key is destroyed. `drafts`: ids of the composed drafts it took; `waiting`: those of them its author has not
- * accepted. `published`: what others read as long as paragraphs of those are in it; null: the text itself.
+ * accepted. `published`: what others read as long as paragraphs of those are in it; null: the text itself. `importId`: of the import that brought it.
  */
 export type ExistingStory = Readonly<{
   storyId: string;
@@ -22,6 +22,7 @@ export type ExistingStory = Readonly<{
   drafts: readonly string[];
   waiting: readonly string[];
   published: StoryWords | null;
+  importId: string | null;
 }>;
 export type Story =
   | Readonly<{ status: 'absent' }>
@@ -45,7 +46,7 @@ export const story: Aggregate<Story, StoryEvent> = {
   rewordings: ['StoryCreated', 'StoryRevised'],
   ownerOf: (state) => (state.status === 'absent' ? null : state.ownerId),
   evolve: evolveWith<Story, StoryEvent>({
-    StoryCreated: (_state, { storyId, ownerId, language, createdAt }, words) => ({
+    StoryCreated: (_state, { storyId, ownerId, language, createdAt, importId = null }, words) => ({
       status: 'active',
       storyId,
       ownerId,
@@ -60,6 +61,7 @@ export const story: Aggregate<Story, StoryEvent> = {
       drafts: [],
       waiting: [],
       published: null,
+      importId,
     }),
     StoryRevised: (state, { version, sitting, cause, draftId, revisedAt }, words) =>
       state.status === 'absent'

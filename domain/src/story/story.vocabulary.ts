@@ -46,6 +46,8 @@ export const maxThoughtsAtOnce = 100;
 export const maxCaptionLength = 300;
 /** Of all versions of one story. */
 export const maxStoryPictures = 100;
+/** The latest, which are shown and taken away. */
+export const maxStoryVersions = 100;
 export const maxPassageMs = 180_000;
 
 /** A pause this long begins another version that can be restored. */

@@ -34,7 +34,7 @@ export type InsightValues = {
 /** Characters (UTF-16 units) a person may write in one thought. */
 export const maxThoughtLength = 100_000;
 
-/** Why a transcription ended without usable words. */
+/** Why a transcription ended without usable words. `not-asked`: it was brought from elsewhere without any, and nobody asked for them here. */
 export const transcriptionFailures = [
   'unreadable-audio',
   'audio-too-long',
@@ -43,6 +43,7 @@ export const transcriptionFailures = [
   'provider-refused',
   'provider-unavailable',
   'no-answer-in-time',
+  'not-asked',
 ] as const;
 export type TranscriptionFailure = (typeof transcriptionFailures)[number];
 

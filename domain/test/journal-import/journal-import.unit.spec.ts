@@ -1,15 +1,22 @@
 import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
 import { describe, it } from 'vitest';
 import {
+  askJournalFetch,
+  endJournalFetch,
   endJournalImport,
+  giveUpJournalFetch,
   pauseJournalImport,
   resumeJournalImport,
   startJournalImport,
   undoJournalImport,
 } from '#journal-import/change-journal-import.ts';
 import { journalImports } from '#journal-import/journal-import.aggregate.ts';
-import type { JournalImportEvent } from '#journal-import/journal-import.events.ts';
-import { maxImportEntries } from '#journal-import/journal-import.vocabulary.ts';
+import type {
+  JournalFetchAsked,
+  JournalFetchEnded,
+  JournalImportEvent,
+} from '#journal-import/journal-import.events.ts';
+import { maxImportEntries, type FetchOutcome } from '#journal-import/journal-import.vocabulary.ts';
 
 const { given } = specFor(journalImports);
 const [importId, otherId] = ['01980000-0000-7000-8000-00000000000e', '01980000-0000-7000-8000-00000000000f'];
@@ -77,5 +84,48 @@ describe('an import of a journal', () => {
       .when(undoJournalImport, { importId, now: '2026-02-01T09:00:00.001Z' })
       .thenRefused('import.too-late');
     given().when(undoJournalImport, which).thenRefused('import.not-found');
+  });
+});
+
+describe('an archive on its way from another écrin', () => {
+  const of = { importId, ownerId: 'anne', bytes: 900, publicKey: 'RWQ' };
+  const address = 'https://ecrin.exemple/api/client/moved/billet';
+  const ask = { ...of, address, now };
+  const asked: JournalFetchAsked = {
+    type: 'JournalFetchAsked',
+    data: { ...of, askedAt: now },
+    private: { address },
+  };
+  const became = (outcome: FetchOutcome): JournalFetchEnded => ({
+    type: 'JournalFetchEnded',
+    data: { importId, outcome, endedAt: now },
+    private: null,
+  });
+
+  it('is one at a time, and not beside an import', () => {
+    given().when(askJournalFetch, ask).then(asked);
+    given(asked).when(askJournalFetch, ask).thenNothing();
+    given(asked)
+      .when(askJournalFetch, { ...ask, importId: otherId })
+      .thenRefused('import.under-way');
+    given(started)
+      .when(askJournalFetch, { ...ask, importId: otherId })
+      .thenRefused('import.under-way');
+    given(asked, became('closed'))
+      .when(askJournalFetch, { ...ask, importId: otherId })
+      .then({ ...asked, data: { ...asked.data, importId: otherId } });
+  });
+  it('ends once, and can be given up', () => {
+    given(asked)
+      .when(endJournalFetch, { ...which, outcome: 'arrived' })
+      .then(became('arrived'));
+    given(asked, became('given-up'))
+      .when(endJournalFetch, { ...which, outcome: 'arrived' })
+      .thenNothing();
+    given(asked).when(giveUpJournalFetch, which).then(became('given-up'));
+    given().when(giveUpJournalFetch, which).thenRefused('import.not-found');
+  });
+  it('is forgotten once its import has started', () => {
+    given(asked, became('arrived'), started).when(giveUpJournalFetch, which).thenRefused('import.not-found');
   });
 });

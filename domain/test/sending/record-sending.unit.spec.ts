@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordMessage, recordSending, sendings, sendingsId } from '#sending/record-sending.ts';
+import { recordArchive, recordMessage, recordSending, sendings, sendingsId } from '#sending/record-sending.ts';
 
 const sending = {
   sendingId: 'sending-1',
@@ -39,6 +39,14 @@ it('a message has by what it left, to which host, why and how much, and nothing 
     private: null,
   });
   expect(sendings.ownerOf(sendings.evolve(sendings.initial, recordMessage(asked)))).toBe('claire');
+});
+
+it('an archive has to which host and how much, and nothing else that comes with it', () => {
+  const archive = { sendingId: 'sending-3', clientId: 'claire', host: 'ecrin.exemple', size: 4_000 };
+  const asked = { ...archive, now: sending.now, link: 'https://ecrin.exemple/billet' };
+  const recorded = recordArchive(asked);
+  expect(recorded).toEqual({ type: 'ArchiveSent', data: { ...archive, sentAt: sending.now }, private: null });
+  expect(sendings.ownerOf(sendings.evolve(sendings.initial, recorded))).toBe('claire');
 });
 
 it('each month has a stream of its own, which is the client’s', () => {

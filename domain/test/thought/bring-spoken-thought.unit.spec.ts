@@ -56,15 +56,16 @@ describe('bringing a spoken thought', () => {
   it('asks for what was not transcribed, says what failed, and that a sound was erased there', () => {
     const [first, second] = recordings;
     if (!first || !second) throw new Error('there are two');
-    const brought = foldedFrom({
+    const asked = {
       ...command,
       wordings: [],
       recordings: [
-        { ...first, transcribed: false },
-        { ...second, transcribed: false, failure: 'audio-too-long' },
+        { ...first, transcribed: false, failure: 'not-asked' as const },
+        { ...second, transcribed: false, failure: 'audio-too-long' as const },
         { ...second, recordingId: 'third', erasedAt: at },
       ],
-    });
+    };
+    const brought = foldedFrom({ ...asked, origin: { ...asked.origin, understand: true } });
     expect(brought).toMatchObject({
       words: null,
       recordings: [
@@ -73,6 +74,12 @@ describe('bringing a spoken thought', () => {
         { erasedAt: at },
       ],
     });
+    const unasked = bringSpokenThought(asked, thought.initial) as readonly ThoughtEvent[];
+    expect(unasked.map(({ data }) => ('reason' in data ? data.reason : null)).filter(Boolean)).toEqual([
+      'not-asked',
+      'audio-too-long',
+    ]);
+    expect(foldedFrom(asked)).toMatchObject({ recordings: [{ transcript: { status: 'failed', attempt: 1 } }, {}, {}] });
   });
   it('adds nothing where it is already', () => {
     const events = bringSpokenThought(command, thought.initial) as readonly ThoughtEvent[];

@@ -1,11 +1,11 @@
 /** Looks up what is asked for in one turn of the event loop together: of many at once one call is made, and each is answered with what was there after it asked. */
-export const gatherLookups = <Found>(
-  lookUp: (ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
-): ((id: string) => Promise<Found | null>) => {
-  let gathering: Readonly<{ ids: Set<string>; found: Promise<ReadonlyMap<string, Found>> }> | null = null;
+export const gatherLookups = <Found, Id = string>(
+  lookUp: (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Found>>,
+): ((id: Id) => Promise<Found | null>) => {
+  let gathering: Readonly<{ ids: Set<Id>; found: Promise<ReadonlyMap<Id, Found>> }> | null = null;
 
   const gather = () => {
-    const ids = new Set<string>();
+    const ids = new Set<Id>();
     const found = new Promise((resolve) => setImmediate(resolve)).then(() => {
       gathering = null;
       return lookUp([...ids]);

@@ -1,8 +1,10 @@
 import {
+  recordArchive,
   recordMessage,
   recordSending,
   sendings,
   sendingsId,
+  type RecordArchive,
   type RecordMessage,
   type RecordSending,
 } from '@ecrin/domain/sending/record-sending.ts';
@@ -19,6 +21,8 @@ export type RecordMessageSent = (
   sentFor: readonly SentFor[],
   message: Pick<RecordMessage, 'carrier' | 'host' | 'size'>,
 ) => Promise<void>;
+
+export type RecordArchiveSent = (archive: Pick<RecordArchive, 'clientId' | 'host' | 'size'>) => Promise<void>;
 
 type Parts = Readonly<{ events: Pick<Events, 'append'>; clock: Clock; ids: Ids }>;
 type Entry = Readonly<{ sendingId: string; now: string }>;
@@ -53,4 +57,10 @@ export const createMessageLedger = (parts: Parts): RecordMessageSent => {
   return async (sentFor, message) => {
     for (const one of sentFor) await append(one.clientId, (entry) => recordMessage({ ...one, ...message, ...entry }));
   };
+};
+
+/** Of an archive that a client moves to another écrin. */
+export const createArchiveLedger = (parts: Parts): RecordArchiveSent => {
+  const append = createAppend(parts, 'system:moving-house');
+  return (archive) => append(archive.clientId, (entry) => recordArchive({ ...archive, ...entry }));
 };

@@ -63,6 +63,14 @@ export const readImportFacts = async (blobs: Blobs, { ownerId, importId }: Owned
   // Cast: as above.
   (await readJson(blobs, ownerId, `${prefixOf(importId)}facts`)) as ImportFacts | null;
 
+/** What an archive is made from that is on its way, so that its rest is asked for of the same. */
+export const writeFetchTag = async (blobs: Blobs, { ownerId, importId }: OwnedImport, tag: string): Promise<void> => {
+  await blobs.put(ownerId, `${prefixOf(importId)}tag`, asStream(Buffer.from(JSON.stringify(tag))));
+};
+export const readFetchTag = async (blobs: Blobs, { ownerId, importId }: OwnedImport): Promise<string | null> =>
+  // Cast: as above.
+  (await readJson(blobs, ownerId, `${prefixOf(importId)}tag`)) as string | null;
+
 /** What was read besides the entries, until all of these were brought. */
 const writeList = async (blobs: Blobs, { ownerId, importId }: OwnedImport, [name, list]: NamedList): Promise<void> => {
   if (list.length > 0)

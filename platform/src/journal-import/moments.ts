@@ -50,6 +50,18 @@ export const momentOfIso = (text: string, accountZone: string): Moment | null =>
   return momentOnWall(wall, accountZone);
 };
 
+const inName =
+  /(?<!\d)(?<year>\d{4})[-_. ]?(?<month>\d{2})[-_. ]?(?<day>\d{2})(?!\d)(?:[ T_-]+(?<hour>\d{2})[h:._-]?(?<minute>\d{2})(?:[m:._-]?(?<second>\d{2}))?(?!\d))?/u;
+
+/** The date in the name of a file, with or without an hour; null: there is none. */
+export const momentOfName = (path: string, zone: string): Moment | null => {
+  const found = inName.exec(path.split('/').at(-1) ?? path)?.groups;
+  if (!found) return null;
+  const { year, month, day, hour, minute, second } = found;
+  const time = hour === undefined ? {} : { hour: Number(hour), minute: Number(minute), second: Number(second ?? 0) };
+  return momentOnWall({ year: Number(year), month: Number(month), day: Number(day), ...time }, zone);
+};
+
 const clock = /^(?<hour>\d{1,2})[:h.](?<minute>\d{2})(?:[:.](?<second>\d{2}))?\s*(?<half>[ap])?\.?\s?m?\.?$/iu;
 
 const hourOf = (hour: number, half: string | undefined): number =>

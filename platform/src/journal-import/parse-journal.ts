@@ -3,8 +3,9 @@ import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-impo
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
-import { withPictures } from './entry-pictures.ts';
+import { withPictures, withStoryPictures } from './entry-pictures.ts';
 import { withSounds } from './entry-sounds.ts';
+import { withSoundsApart } from './sounds-apart.ts';
 import type { JournalFiles, SourceParser, TextFile } from './source.ts';
 import { appleJournal } from './sources/apple-journal.ts';
 import { dayOne } from './sources/day-one.ts';
@@ -15,10 +16,12 @@ import { ecrin } from './sources/ecrin.ts';
 import { evernote } from './sources/evernote.ts';
 import { googleKeep } from './sources/google-keep.ts';
 import { journey } from './sources/journey.ts';
+import { journiv } from './sources/journiv.ts';
 import { jrnl } from './sources/jrnl.ts';
 import { markdown } from './sources/markdown.ts';
 import { memos } from './sources/memos.ts';
 import { plainText } from './sources/plain-text.ts';
+import { recordings } from './sources/recordings.ts';
 import { rosebud } from './sources/rosebud.ts';
 import { table } from './sources/table.ts';
 import { telegram } from './sources/telegram.ts';
@@ -35,6 +38,7 @@ const parsers: readonly SourceParser[] = [
   appleJournal,
   daylioBackup,
   rosebud,
+  journiv,
   journey,
   diarium,
   jrnl,
@@ -43,6 +47,7 @@ const parsers: readonly SourceParser[] = [
   table,
   markdown,
   plainText,
+  recordings,
 ];
 
 export type ParsedJournal = Readonly<{ facts: JournalFacts; entries: readonly JournalEntry[] }>;
@@ -54,11 +59,13 @@ export const parseJournal = (
   { texts: files, pictures, sounds = new Map() }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
-  const parser = parsers.find(({ recognises }) => recognises(files));
+  const media = new Map([...pictures, ...sounds]);
+  const parser = parsers.find(({ recognises }) => recognises(files, media));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, ...told } = parser.parse(files, options);
-  const heard = withSounds(entries, sounds);
+  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media });
+  const heard = withSounds(entries.flatMap(withSoundsApart), sounds);
   const found = withPictures(heard.entries, pictures);
+  const storied = withStoryPictures(told.stories ?? [], pictures);
   const once = entriesOnce(inOrder(found.entries));
   return {
     entries: once.flatMap(split),
@@ -66,17 +73,19 @@ export const parseJournal = (
       source: parser.source,
       leftOut: withMore(leftOut, {
         ...found.leftOut,
+        picture: found.leftOut.picture + storied.missing,
         sound: heard.missing,
         repeated: found.entries.length - once.length,
       }),
       ...nothingTold,
       ...told,
+      stories: storied.stories,
     },
   };
 };
 
 /** As they happened: what is here of the same days is then read once. */
-const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+export const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
   entries.toSorted((one, other) =>
     one.occurredAt < other.occurredAt ? -1 : Number(one.occurredAt > other.occurredAt),
   );

@@ -1,5 +1,6 @@
 import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#ports/journal-reader.ts';
 
 /** A file of the source that has text; its path is as in the archive. */
@@ -19,11 +20,13 @@ export type Parsed = Readonly<{
 }> &
   Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals' | 'stories'>>;
 
-/** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. */
+type ParseOptions = JournalOptions & Readonly<{ media: ReadonlyMap<string, ZipPlace> }>;
+
+/** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. `media`: the pictures and sounds beside them, by their path. */
 export type SourceParser = Readonly<{
   source: JournalSource;
-  recognises: (files: readonly TextFile[]) => boolean;
-  parse: (files: readonly TextFile[], options: JournalOptions) => Parsed;
+  recognises: (files: readonly TextFile[], media: ReadonlyMap<string, ZipPlace>) => boolean;
+  parse: (files: readonly TextFile[], options: ParseOptions) => Parsed;
 }>;
 
 const none: readonly never[] = [];
@@ -44,6 +47,14 @@ export type LeftOut = ReturnType<typeof createLeftOut>;
 const reasons: Readonly<Record<string, LeftOutReason>> = { image: 'picture', audio: 'sound', video: 'video' };
 /** As what an attachment of this media type is left out. */
 export const reasonOfMime = (mime: string | null): LeftOutReason => reasons[mime?.split('/')[0] ?? ''] ?? 'file';
+
+/** Something that a thought can be made of. */
+export const hasAnything = ({
+  text,
+  spoken,
+  pictures = [],
+}: Pick<JournalEntry, 'text' | 'spoken' | 'pictures'>): boolean =>
+  !isBlank(text) || spoken !== undefined || pictures.length > 0;
 
 /** An entry with what it does not say. */
 export const entryOf = (

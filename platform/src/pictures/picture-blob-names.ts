@@ -13,3 +13,6 @@ export const pictureBlobPrefix = (thoughtId: string, pictureId: string): string 
 export const picturesBlobPrefix = (thoughtId: string): string => `${allPicturesPrefix}${thoughtId}/`;
 /** All pictures of all thoughts. */
 export const allPicturesPrefix = 'thought-pictures/';
+
+/** All pictures of a story, each named by its checksum. */
+export const storyPicturesPrefix = (storyId: string): string => `story-pictures/${storyId}/`;

@@ -2,13 +2,19 @@ import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-impor
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
-import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { RevisionCause, StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
-/** Where a file is in an archive, and how many bytes it has there and unpacked. */
-export type ZipPlace = Readonly<{ offset: number; packed: number; size: number; isDeflated: boolean }>;
+/** Where a file is in an archive, and how many bytes it has there and unpacked. `changed`: when it was, by a clock of no known zone, `YYYY-MM-DD HH:MM:SS`. */
+export type ZipPlace = Readonly<{
+  offset: number;
+  packed: number;
+  size: number;
+  isDeflated: boolean;
+  changed: string;
+}>;
 /** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
 export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
 
@@ -32,6 +38,10 @@ export type JournalEntry = Readonly<{
   tags: readonly string[];
   /** In their order. With some of them there may be no text. */
   pictures?: readonly JournalPicture[];
+  /** Paths of what was said with it, in the archive of another program. */
+  sounds?: readonly string[];
+  /** Only the archive says when, and the sound itself may know better. */
+  datedByFile?: true;
   /** How it was spoken: all of its sounds are there. */
   spoken?: JournalSpoken | undefined;
   /** Of Écrin’s own archive: what it says of the thought besides its words. */
@@ -62,18 +72,25 @@ export type OwnThread = Readonly<{
 /** A goal of Écrin’s own archive, with the ids it has there. `threads`: those its terms name. */
 export type OwnGoal = Omit<GoalHistory, 'ownerId' | 'deleted' | 'importId'> &
   Readonly<{ title: string; threads: readonly OwnThread[] }>;
-/** A paragraph, chapter or passage, with the ids its thoughts and recordings have there. */
-export type OwnStoryPart = Omit<StoryPart, 'picture'>;
-/** A story of Écrin’s own archive, without its links. `waiting`, `published`: as in the story itself. */
+type OwnStoryWords = Readonly<{ title: string; parts: readonly StoryPart[] }>;
+/** What a story was once, of one sitting. */
+export type OwnStoryVersion = OwnStoryWords & Readonly<{ cause: RevisionCause; from: string; to: string }>;
+/** A picture that a version of a story names by its checksum. `path`: in the archive; `place`: null until it was found there. */
+export type OwnStoryPicture = Readonly<{ version: string; path: string; place: ZipPlace | null }>;
+/** A story of Écrin’s own archive with the ids its thoughts and recordings have there, without its links. `waiting`, `published`: as in the story itself. */
 export type OwnStory = Readonly<{
   storyId: string;
   title: string;
   language: Language;
   createdAt: string;
   changedAt: string;
-  parts: readonly OwnStoryPart[];
+  parts: readonly StoryPart[];
   waiting: readonly string[];
-  published: Readonly<{ title: string; parts: readonly OwnStoryPart[] }> | null;
+  published: OwnStoryWords | null;
+  /** The oldest first, the last is the story itself. Absent: the archive is from before they were in it. */
+  versions?: readonly OwnStoryVersion[] | undefined;
+  /** Absent in what was read before they came. */
+  pictures?: readonly OwnStoryPicture[];
 }>;
 export type Counts = ReadonlyMap<string, number>;
 
@@ -110,8 +127,8 @@ export type UnreadableJournal =
 export type ReadJournal = Readonly<{
   file: JournalFile;
   options: JournalOptions;
-  /** Gets the entries, some at a time, in the order of the file. */
-  onEntries: (entries: readonly JournalEntry[]) => Promise<void>;
+  /** Gets the entries, some at a time, in the order of time. */
+  onEntries: (entries: readonly JournalEntry[], source: JournalSource) => Promise<void>;
 }>;
 /** Reads a file of another journal, outside the thread that answers. */
 export type JournalReader = (asked: ReadJournal) => Promise<JournalFacts | Readonly<{ refused: UnreadableJournal }>>;

@@ -34,6 +34,33 @@ describe('a journal of another program', () => {
     expect(late).toMatchObject({ timeZone: 'America/New_York', zoneless: false, sourceId: '1', journal: 'Journal' });
   });
 
+  it('finds the pictures of Journiv where it puts them, with the mood, zone and journal of their entry', () => {
+    const entry = {
+      entry_datetime_utc: '2024-01-16T04:30:00',
+      entry_timezone: 'America/New_York',
+      mood_log: { mood_name: 'calme' },
+      media: [{ file_path: 'e1/m1_mer.jpg', mime_type: 'image/jpeg', alt_text: 'La mer' }],
+    };
+    const data = { export_version: '1.0', journals: [{ title: 'Carnet', entries: [entry] }] };
+    const place = { offset: 0, packed: 1, size: 1, isDeflated: false, changed: '' };
+    const found = parseJournal(
+      {
+        texts: [{ path: 'data.json', text: JSON.stringify(data) }],
+        pictures: new Map([['media/e1/m1_mer.jpg', place]]),
+      },
+      { timeZone: 'Europe/Paris', me: null, columns: null },
+    );
+    expect('entries' in found && found.entries).toMatchObject([
+      {
+        timeZone: 'America/New_York',
+        zoneless: false,
+        mood: 'calme',
+        journal: 'Carnet',
+        pictures: [{ alt: 'La mer', place }],
+      },
+    ]);
+  });
+
   it('names who wrote in a chat, before anything of it is chosen', () => {
     const { facts, entries } = parsed(samples.find(({ source }) => source === 'whatsapp')?.files ?? {});
     expect(entries).toEqual([]);

@@ -1,3 +1,5 @@
+import { journivSample } from './journiv.fixtures.ts';
+
 /** Files of each source with the traps they are known for, and what comes of them: [local moment as ISO, words]. */
 export type SourceSample = Readonly<{
   name: string;
@@ -36,7 +38,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-17T10:00:00.000Z', 'La même seconde C:\\dossier'],
       ['2024-01-19T10:00:00.000Z', 'La mer.'],
     ],
-    leftOut: { star: 1, picture: 2, empty: 1, repeated: 1 },
+    leftOut: { star: 1, picture: 2, repeated: 1 },
   },
   {
     name: 'Google Keep: microseconds, a list, the bin, a truncated file',
@@ -324,6 +326,7 @@ export const samples: readonly SourceSample[] = [
     ],
     leftOut: { 'other-people': 2, repeated: 1 },
   },
+  journivSample,
   {
     name: 'Daylio’s backup: base64 in lines, the hour of elsewhere, a renamed mood, a mood only, a picture, goals',
     source: 'daylio',

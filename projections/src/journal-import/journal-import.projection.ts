@@ -1,8 +1,11 @@
-import type { JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
+import type { JournalFetchEvent, JournalImportEvent } from '@ecrin/domain/journal-import/journal-import.events.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { journalImportModel, type JournalImportDocument } from './journal-import.model.ts';
 
-export const journalImportProjection = defineProjection<JournalImportDocument, JournalImportEvent>()({
+export const journalImportProjection = defineProjection<
+  JournalImportDocument,
+  Exclude<JournalImportEvent, JournalFetchEvent>
+>()({
   model: journalImportModel,
   documentId: ({ data }) => data.importId,
   on: {

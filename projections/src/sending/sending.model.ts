@@ -7,7 +7,7 @@ export type SendingDocument = Readonly<{
   ownerId: string;
   entryId: string;
   kind: 'sent' | 'given' | 'withdrawn';
-  part: SentThing | 'message' | 'consent';
+  part: SentThing | 'message' | 'archive' | 'consent';
   purpose: SendingPurpose;
   host: string;
   model: string | null;

@@ -57,6 +57,21 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     at,
     month: monthOf(at),
   }),
+  ArchiveSent: (_none, { sendingId: entryId, clientId: ownerId, host, size, sentAt: at }) => ({
+    ownerId,
+    entryId,
+    kind: 'sent',
+    part: 'archive',
+    purpose: 'move',
+    host,
+    model: null,
+    size,
+    instructions: 0,
+    about: null,
+    reason: null,
+    at,
+    month: monthOf(at),
+  }),
   ConsentGiven: (_none, { clientId: ownerId, purpose, host, model, givenAt: at }) =>
     consentLine({ ownerId, kind: 'given', purpose, host, model, at }),
   ConsentWithdrawn: (_none, { clientId: ownerId, purpose, host, withdrawnAt: at }) =>

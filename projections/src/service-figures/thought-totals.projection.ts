@@ -1,3 +1,4 @@
+import { isAnalysisAwaited } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
@@ -10,13 +11,14 @@ import {
   newWork,
   withAttempt,
   withAttemptEnded,
+  withoutAttempt,
   withResult,
   withWording,
   type ThoughtWork,
 } from './thought-work.ts';
 import { serviceTotals, totalsModel } from './total-periods.ts';
 
-const model: Model<ThoughtWork> = { name: 'thought-totals', version: 3, indexes: [['ownerId']] };
+const model: Model<ThoughtWork> = { name: 'thought-totals', version: 4, indexes: [['ownerId']] };
 export const thoughtTotalsModel = totalsModel({ name: model.name, version: model.version });
 
 type Counted = Extract<
@@ -48,8 +50,8 @@ export const thoughtTotalsProjection = inOwnDays(
     documentId: ({ data }) => `thought/${data.thoughtId}`,
     totals: { ...serviceTotals, added: differenceOf(thoughtTotalsOf) },
     on: {
-      ThoughtWritten: (_none, { writtenAt }) =>
-        withWording(newWork(serviceOwner, 'written', writtenAt), writtenAt, true),
+      ThoughtWritten: (_none, { writtenAt, origin }) =>
+        withWording(newWork(serviceOwner, 'written', writtenAt), writtenAt, isAnalysisAwaited(origin)),
       ThoughtRecorded: (_none, data) =>
         withAttempt(newWork(serviceOwner, 'spoken', data.recordedAt), {
           ...data,
@@ -77,11 +79,15 @@ export const thoughtTotalsProjection = inOwnDays(
           withAttemptEnded(work, attempt, { outcome: 'done', endedAt: transcribedAt }),
           transcribedAt,
           // Nothing was said, or nobody can read it any more: nothing is waited for.
-          !origin && words !== null && words.text.trim() !== '',
+          isAnalysisAwaited(origin) && words !== null && words.text.trim() !== '',
         ),
-      ThoughtTranscriptionFailed: (work, { attempt, failedAt }) =>
-        work && withAttemptEnded(work, attempt, { outcome: 'failed', endedAt: failedAt }),
-      ThoughtTranscriptCorrected: (work, { correctedAt, origin }) => work && withWording(work, correctedAt, !origin),
+      ThoughtTranscriptionFailed: (work, { attempt, reason, failedAt }) =>
+        work &&
+        (reason === 'not-asked'
+          ? withoutAttempt(work, attempt)
+          : withAttemptEnded(work, attempt, { outcome: 'failed', endedAt: failedAt })),
+      ThoughtTranscriptCorrected: (work, { correctedAt, origin }) =>
+        work && withWording(work, correctedAt, isAnalysisAwaited(origin)),
       ThoughtEdited: (work, { editedAt }) => work && withWording(work, editedAt, true),
       ThoughtUnderstood: (work, { wording, understoodAt, rereadingId }) =>
         work &&

@@ -64,6 +64,12 @@ export const withAttemptEnded = (work: ThoughtWork, attempt: number, ended: Ende
   ),
 });
 
+/** Nobody asked for it. */
+export const withoutAttempt = (work: ThoughtWork, attempt: number): ThoughtWork => ({
+  ...work,
+  attempts: work.attempts.filter((one) => one.attempt !== attempt),
+});
+
 export const withWording = (work: ThoughtWork, since: string, awaited: boolean): ThoughtWork => ({
   ...work,
   wordings: [...work.wordings, { since, awaited, ...running }],

@@ -7,16 +7,23 @@ import type {
   StoryVersion,
   StoryVersions,
 } from '@ecrin/contracts/story/story.ts';
+import { maxStoryVersions } from '@ecrin/domain/story/story.vocabulary.ts';
 import { ReadModelsFault, type Page, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { z } from 'zod';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { cardOfStory, countParagraphs, countWords, detailOfStory, shownLink, shownParts } from './shown-story.ts';
 import { storyDraftModel } from './story-draft.projection.ts';
 import { readSources } from './story-sources.ts';
-import { storyModel, storyShareModel, storyVersionModel, versionIdOf, type StoryDocument } from './story.model.ts';
+import {
+  storyModel,
+  storyShareModel,
+  storyVersionModel,
+  versionIdOf,
+  type StoryDocument,
+  type StoryVersionDocument,
+} from './story.model.ts';
 
 const maxShownLinks = 50;
-const maxShownVersions = 100;
 
 const linksOf = async (
   models: ReadModels,
@@ -115,15 +122,47 @@ export const allStoriesOf = async (
   return stories;
 };
 
+type OfStory = Pick<StoryDocument, 'ownerId' | 'storyId'>;
+
+/** The latest first. */
+const latestVersions = async (
+  models: ReadModels,
+  { ownerId, storyId }: OfStory,
+): Promise<readonly StoryVersionDocument[]> => {
+  const store = await models.open(storyVersionModel);
+  const sort = [['sitting', 'desc']] as const;
+  return (await store.find({ filter: { ownerId, storyId }, sort, limit: maxStoryVersions })).items;
+};
+
+/** The versions of a story that can be restored, for the export of a client’s data: the oldest first, the last is the story as it is. */
+export const storyVersionsOf =
+  (models: ReadModels) =>
+  async (of: OfStory): Promise<readonly ArchivedVersion[]> => {
+    const found = await latestVersions(models, of);
+    const sources = await readSources(
+      models,
+      of.ownerId,
+      found.flatMap(({ parts }) => parts),
+    );
+    return found
+      .map(({ cause, from, to, title, parts }) => ({
+        cause,
+        from,
+        to,
+        title: title ?? '',
+        parts: shownParts(parts, sources),
+      }))
+      .toReversed();
+  };
+/** A version as an archive has it. */
+type ArchivedVersion = StoryVersion & Pick<StoryVersionDocument, 'cause' | 'from' | 'to'>;
+
 export const listStoryVersions =
   (models: ReadModels) =>
   async (ownerId: string, storyId: string): Promise<StoryVersions | { refused: 'story.not-found' }> => {
     if (!(await findOwn(models, ownerId, storyId))) return { refused: 'story.not-found' };
-    const found = await (
-      await models.open(storyVersionModel)
-    ).find({ filter: { ownerId, storyId }, sort: [['sitting', 'desc']], limit: maxShownVersions });
     return {
-      items: found.items.map(({ sitting, cause, from, to, parts }) => ({
+      items: (await latestVersions(models, { ownerId, storyId })).map(({ sitting, cause, from, to, parts }) => ({
         sitting,
         cause,
         from,

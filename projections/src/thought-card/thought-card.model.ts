@@ -26,6 +26,7 @@ export type ThoughtCardDocument = Readonly<
     | 'pictures'
     | 'twoVersionsAt'
     | 'wordless'
+    | 'unasked'
   >
 > &
   Readonly<{
@@ -52,6 +53,8 @@ export type ThoughtCardDocument = Readonly<
     declinedThreads: readonly string[];
     /** Counts the wordings; which of them was analysed last, and which could not be. */
     wording: number;
+    /** The last wording of which nobody asked for an analysis; 0: of none. */
+    unaskedWording: number;
     understoodWording: number;
     failedWording: number;
     /** How thoroughly; null: not yet. */
@@ -71,7 +74,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 13,
+  version: 14,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
@@ -149,6 +152,7 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
     createdAt: thought.createdAt,
     ...(isWordless(thought) && { wordless: true }),
+    ...(thought.wording > 0 && thought.unaskedWording === thought.wording && { unasked: true }),
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
     ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
   };

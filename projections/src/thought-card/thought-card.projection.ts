@@ -1,4 +1,5 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
+import { isAnalysisAwaited, type ThoughtOrigin } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { analysisStepOf } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import {
   insightHandlers,
@@ -38,6 +39,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   ...shownInsights(noInsights),
   content: null,
   wording: 0,
+  unaskedWording: 0,
   twoVersionsAt: null,
   understoodWording: 0,
   failedWording: 0,
@@ -76,6 +78,9 @@ const inRecording = (card: Card, which: Which, changed: Partial<CardRecording>):
 const reworded = (card: Card, content: string | null, twoVersionsAt: string | null = null): Card =>
   card && { ...card, content, twoVersionsAt, wording: card.wording + 1 };
 
+const brought = (card: Card, origin: ThoughtOrigin | undefined): Card =>
+  !card || isAnalysisAwaited(origin) ? card : { ...card, unaskedWording: card.wording };
+
 /** The words of an only recording, or of one more. */
 const heard = (card: Card, recordingId: string, spoken: ThoughtTranscribed['private'] | null): Card => {
   if (!card) return null;
@@ -108,7 +113,8 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
   documentId: ({ data }) => data.thoughtId,
   restoring: { removedBy: 'ThoughtDeleted', restoredBy: 'ThoughtRestored' },
   on: {
-    ThoughtWritten: (_card, data, words) => reworded(firstCard(data, data.writtenAt), words?.content ?? null),
+    ThoughtWritten: (_card, data, words) =>
+      brought(reworded(firstCard(data, data.writtenAt), words?.content ?? null), data.origin),
     ThoughtRecorded: (_card, data) => ({
       ...firstCard(data, data.recordedAt),
       kind: 'spoken',
@@ -131,12 +137,12 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
       inRecording(card, withId(recordingId), attempted(attempt, requestedAt)),
     ThoughtTranscriptionDelayed: (card, { attempt, reason }) =>
       inRecording(card, ofAttempt(attempt), { delayed: reason }),
-    ThoughtTranscribed: (card, { recordingId }, words) => heard(card, recordingId, words),
+    ThoughtTranscribed: (card, { recordingId, origin }, words) => brought(heard(card, recordingId, words), origin),
     ThoughtTranscriptionFailed: (card, { attempt, reason }) =>
       inRecording(card, ofAttempt(attempt), { status: 'failed', failure: reason, delayed: null }),
-    ThoughtTranscriptCorrected: (card, { unseenSince, correctedAt }, words) =>
+    ThoughtTranscriptCorrected: (card, { unseenSince, correctedAt, origin }, words) =>
       recounted(
-        reworded(card, words?.text ?? null, unseenSince === undefined ? null : correctedAt),
+        brought(reworded(card, words?.text ?? null, unseenSince === undefined ? null : correctedAt), origin),
         words?.segments ?? [],
       ),
     ThoughtUnderstood: (card, data, words) => {

@@ -128,6 +128,8 @@ const handlers: Handlers = {
     const before = doc ?? begun(event, { workId: thoughtId, kind: 'transcription', since: failedAt });
     const own = before.tries.find((one) => one.attempt === attempt);
     const others = before.tries.filter((one) => one !== own);
+    // Nothing is left to do.
+    if (reason === 'not-asked') return transcriptionsOf(before, others);
     const shown = transcriptionsOf(before, [
       ...others,
       { recordingId: own?.recordingId ?? null, attempt, since: failedAt, reason },

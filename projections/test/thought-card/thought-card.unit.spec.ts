@@ -55,6 +55,18 @@ describe('the card of a thought', () => {
     expect(shown(recorded)).not.toHaveProperty('wordless');
   });
 
+  it('says of what was brought from elsewhere whether an analysis was asked for, until it is reworded here', () => {
+    const brought = (understand?: true): ThoughtEvent => ({
+      ...written,
+      data: { ...written.data, origin: { source: 'jrnl', importId: 'one', ...(understand && { understand }) } },
+    });
+    expect(shown(brought())).toMatchObject({ unasked: true, importedFrom: 'jrnl' });
+    expect(shown(brought(true))).not.toHaveProperty('unasked');
+    expect(shown(written)).not.toHaveProperty('unasked');
+    const edited = fact('ThoughtEdited', { editedAt: now }, { content: 'Autrement.' });
+    expect(shown(brought(), edited)).not.toHaveProperty('unasked');
+  });
+
   it('shows a tag that was stored in two forms once, as it is seen', () => {
     const tags = ['e\u0301te\u0301', '\u00E9t\u00E9'];
     const stored = fact(

@@ -38,6 +38,11 @@ describe('a transcription', () => {
     });
     expect(fold(recorded, transcribed())).toBeNull();
   });
+  it('is none where nobody asked for it', () => {
+    const unasked = ['ThoughtTranscriptionFailed', { thoughtId, attempt: 1, reason: 'not-asked' }] as const;
+    expect(fold(recorded, unasked)).toBeNull();
+    expect(fold(recorded, unasked, requested(1, 5))).toMatchObject({ state: 'running', since: at(5) });
+  });
   it('fails with its reason, and runs again when it is requested', () => {
     expect(fold(recorded, failed(1, 3))).toMatchObject({
       state: 'failed',

@@ -27,7 +27,7 @@ export const pushVariables = {
   PUSH_ENDPOINTS_ALLOWED: originList
     .default([])
     .describe(
-      'Origins of push services that may be sent to although they are not on the public internet, separated by commas. None unless given.',
+      'Origins of push services, and of other écrins that a journal may move here from, that may be called although they are not on the public internet, separated by commas. None unless given.',
     ),
 } as const;
 

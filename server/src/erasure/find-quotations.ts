@@ -20,9 +20,9 @@ export const findQuotations = async function* (
   { ownerId, thoughtIds }: Asked,
 ): AsyncGenerator<RecordedEvent> {
   const asked = new Set(thoughtIds);
-  const first = await firstPosition(events, thoughtIds);
-  if (first === null) return;
-  for await (const event of events.readAll({ after: first - 1 })) {
+  const first = await firstOf(events, thoughtIds);
+  if (!first) return;
+  for await (const event of readFrom(events, first)) {
     if (event.damaged || event.metadata.ownerId !== ownerId || !mayQuote(event.type)) continue;
     // Their own cannot be opened any more once their keys are gone.
     if (isOwnOf({ thoughtIds }, event.stream) || thoughtsQuotedIn(event).some((id) => asked.has(id))) yield event;
@@ -30,15 +30,24 @@ export const findQuotations = async function* (
 };
 
 /** null: there is none of them. */
-export const firstPosition = async (
+export const firstOf = async (
   events: Pick<Events, 'readStream'>,
   thoughtIds: readonly string[],
-): Promise<number | null> => {
-  let first: number | null = null;
+): Promise<RecordedEvent | null> => {
+  let first: RecordedEvent | null = null;
   for (const id of thoughtIds)
-    for await (const { position } of events.readStream(streamOf(thought, id), { max: 1 }))
-      first = Math.min(position, first ?? position);
+    for await (const event of events.readStream(streamOf(thought, id), { max: 1 }))
+      first = first && first.position < event.position ? first : event;
   return first;
+};
+
+/** EventStoreDB reads from where an event is, and from nowhere else. */
+const readFrom = async function* (
+  events: Pick<Events, 'readAll'>,
+  first: RecordedEvent,
+): AsyncGenerator<RecordedEvent> {
+  yield first;
+  yield* events.readAll({ after: first.position });
 };
 
 export const isOwnOf = ({ thoughtIds }: Pick<Asked, 'thoughtIds'>, stream: string): boolean =>

@@ -92,7 +92,7 @@ export const createServices = async ({
     passkeys: createWebauthnPasskeys({ publicUrl, name: 'Écrin' }),
     passwords: await createArgon2Passwords(),
     keyedHash: createKeyedHash(masterKey),
-    push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isPublicEndpoint(endpoint, push.allowed) },
+    push: { ...push, isSafeEndpoint: (endpoint) => isPublicEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
     erasure: { codeFor, publicKey, quotedOf: countQuoted, ...erasureReaders(stores) },

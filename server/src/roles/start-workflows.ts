@@ -17,6 +17,7 @@ import {
   type AccountEraser,
   type WorkflowServices,
 } from '@ecrin/workflows';
+import { openArchiveSource } from '#adapters/archive-source.ts';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
@@ -114,7 +115,8 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   const eraser = forgetFirst(createAccountEraser({ config, stores, clock }), engines.live);
   const sending = { audience: { list: asked.listAudience, setUp }, yieldTo: yieldToRequests.wait };
   const pictureKeeper = createPictureKeeper();
-  const made = { ...engines, events, blobs, execute, clock, waiting, onProgress, pictureKeeper, eraser };
+  const archiveSource = openArchiveSource(config.PUSH_ENDPOINTS_ALLOWED);
+  const made = { ...engines, events, blobs, execute, clock, waiting, onProgress, pictureKeeper, eraser, archiveSource };
   return { ...made, ...mail, ...asked, ...sending, isSignedIn };
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { communityRequests } from '#test/communities/community-routes.fixtures.ts';
+import { importNamed, moveOwn, movePublic } from '#test/imports/import-routes.fixtures.ts';
 import { pictureMaking, pictureRequests } from '#test/pictures/picture-routes.fixtures.ts';
 
 /** The mounted routes for clients, from the OpenAPI description. */
@@ -106,7 +107,9 @@ export const aiming = {
 
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
+  ...movePublic,
   'get /audio/{thoughtId}/{ticket}',
+  'get /erasure-key',
   'get /erasures/{number}',
   'get /erasures/{number}/files/{file}',
   'get /export/{ticket}',
@@ -172,6 +175,7 @@ export const ownOnly = [
   'delete /erasure-proposals/{proposalId}',
   'get /memory',
   'get /imports',
+  'get /imports/fetch',
   'delete /imports/{importId}/file',
   'get /rereadings',
   'get /announcements',
@@ -203,6 +207,7 @@ export const ownOnly = [
   'get /threads',
   'get /threads/proposal',
   'post /email/proof',
+  ...moveOwn,
   'post /export',
   'post /export/outlook',
   'post /goals/resume',
@@ -319,13 +324,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},
   'post /memory/facts/{factId}/restore': {},
-  'post /imports/{importId}/preview': { body: { name: 'a.zip', pieces: 1, timeZone: 'Europe/Paris' } },
-  'post /imports/{importId}/start': {
-    body: { leftYears: [], leftJournals: [], keepDuplicates: false, understand: false, moods: {} },
-  },
-  'post /imports/{importId}/pause': {},
-  'post /imports/{importId}/resume': {},
-  'delete /imports/{importId}': {},
+  ...importNamed,
   'post /rereadings/{rereadingId}/stop': {},
   'delete /rereadings/{rereadingId}': {},
   'get /orbs/{orbId}': {},
@@ -391,6 +390,7 @@ export const making = [
   'post /reminders',
   'post /requests',
   'post /threads',
+  'put /imports/{importId}/chunks/{seq}',
   'put /recordings/{recordingId}/chunks/{seq}',
   'put /recordings/{recordingId}/words',
   'post /recordings/{recordingId}/seal',

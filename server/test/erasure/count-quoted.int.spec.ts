@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import { startEventStoreDbFake } from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
 import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
+import { findQuotations } from '#erasure/find-quotations.ts';
 import { createCountQuoted } from '#erasure/outlook/count-quoted.ts';
 
 const ownerId = systemIds.next();
@@ -57,6 +61,19 @@ describe('counting what quotes a thought that much was written after', () => {
     const count = createCountQuoted({ events: opened.events, config: config() });
     expect(await count({ ownerId, thoughtIds: [thoughtId] })).toMatchObject({ reminders: 1, stories: 0 });
   }, 30_000);
+  it('is done on EventStoreDB as well', async () => {
+    const fake = await startEventStoreDbFake();
+    const store = openEventStoreDb({ url: fake.url });
+    const events = sealEvents({ store, vault: opened.vault });
+    for (const id of [systemIds.next(), thoughtId]) await events.append(`thought-${id}`, 'any', [written(id)]);
+    const subject = { kind: 'thought', id: thoughtId };
+    const set = { type: 'ReminderSet', data: { reminderId: 'one', ownerId, subject }, private: { title: 'Le lac' } };
+    await events.append('reminder-one', 'any', [newEvent(set, ownerId, at)]);
+    const found = await Array.fromAsync(findQuotations(events, { ownerId, thoughtIds: [thoughtId] }));
+    expect(found.map(({ stream }) => stream)).toEqual([`thought-${thoughtId}`, 'reminder-one']);
+    await store.close();
+    fake.kill();
+  });
   it('lets eight wait, and refuses more', async () => {
     const held = Promise.withResolvers<never>();
     held.promise.catch(() => undefined);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   password,
@@ -17,7 +18,6 @@ import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 import {
   askErasure,
   filesWith,
-  mark,
   stateOfErasure,
   waitUntilErased,
   writeMarkedAccount,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from '#backup/run-backup.ts';
 import { restoreBackup } from '#backup/run-restore.ts';
@@ -14,7 +15,6 @@ import { password, registerTestClient, sendRequest, startTestServer, type TestSe
 import {
   askErasure,
   filesWith,
-  mark,
   stateOfErasure,
   waitUntilErased,
   writeMarkedAccount,

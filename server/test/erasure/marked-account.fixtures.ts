@@ -4,6 +4,7 @@ import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { dayOneArchive } from '@ecrin/testing/kits/journal-file.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
@@ -22,8 +23,6 @@ import {
 } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 
-/** In everything the one who is erased writes, and nowhere else. */
-export const mark = 'hippocampe';
 const marked = (body: object): object => JSON.parse(JSON.stringify(body).replaceAll('Claire', mark)) as object;
 
 /** `path`: of the page of a story they shared. */

@@ -1,7 +1,9 @@
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import type { ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
+import { sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import {
   array,
   boolean,
@@ -64,10 +66,26 @@ const spokenOf = record({
   corrected: array(constantFrom('La mer est belle.', 'La mer, est belle.', 'Il a téléphoné'), { maxLength: 2 }),
   occurredAt: constantFrom('2025-03-04T07:00:00.000Z', '2024-12-31T23:30:00.000Z'),
 });
-/** Of the first thoughts; `own`: a paragraph by hand. */
-const storyOf = record({ title: constantFrom('La corde bleue', 'Récit'), thoughts: nat(3), own: option(words) });
+/** Of the first thoughts; `own`: a paragraph by hand; `pictured`: a picture in it. */
+const storyOf = record({
+  title: constantFrom('La corde bleue', 'Récit'),
+  thoughts: nat(3),
+  own: option(words),
+  pictured: boolean(),
+});
+/** One of other days, by its versions: what came about, how long it took, and which of two pictures it showed. */
+const oldStoryOf = array(
+  record({
+    cause: constantFrom('edit', 'merge', 'thoughts', 'draft', 'restore'),
+    minutes: nat(2),
+    text: words,
+    picture: option(nat(1)),
+  }),
+  { minLength: 1, maxLength: 5 },
+);
 const accountOf = record({
   stories: array(storyOf, { maxLength: 2 }),
+  oldStories: array(oldStoryOf, { maxLength: 2 }),
   spoken: array(spokenOf, { maxLength: 2 }),
   goals: array(goalOf, { maxLength: 2 }),
   threads: array(threadOf, { maxLength: 3 }),
@@ -84,7 +102,7 @@ type Change = (method: string, path: string, body?: unknown) => Promise<void>;
 
 /** Makes the account what it is, as its person would. */
 export const liveThrough = async (
-  { call }: ApiClient,
+  { call, post }: ApiClient,
   { threads, thoughts, goals, stories }: Account,
 ): Promise<void> => {
   const change: Change = async (method, path, body) => {
@@ -98,7 +116,7 @@ export const liveThrough = async (
   for (const thought of thoughts)
     thoughtIds.push(await think(change, thought, threadIds[thought.thread ?? threads.length]));
   for (const goal of goals) await pursue(change, goal, { threadIds, thoughtIds });
-  for (const story of stories) await tell(change, story, thoughtIds);
+  for (const story of stories) await tell({ change, post }, story, thoughtIds);
   await closeThreads(change, threads, threadIds);
 };
 
@@ -123,20 +141,59 @@ const closeThreads = async (change: Change, threads: Account['threads'], threadI
   }
 };
 
-const tell = async (change: Change, story: Account['stories'][number], thoughtIds: readonly string[]) => {
-  const [storyId, partId] = [systemIds.next(), systemIds.next()];
-  const { title, thoughts, own: text } = story;
+const tell = async (
+  { change, post }: Readonly<{ change: Change; post: ApiClient['post'] }>,
+  { title, thoughts, own, pictured }: Account['stories'][number],
+  thoughtIds: readonly string[],
+) => {
+  const storyId = systemIds.next();
   await change('POST', '/stories', { storyId, title, thoughtIds: thoughtIds.slice(0, thoughts) });
-  if (text === null) return;
-  const part = { partId, kind: 'paragraph', text, by: 'person', sources: thoughtIds.slice(0, 1) };
-  await change('PUT', `/stories/${storyId}/text`, {
-    base: 1,
-    title: null,
-    order: [partId],
-    changed: [part],
-    removed: [],
-  });
+  const given = { by: 'person', sources: thoughtIds.slice(0, 1) };
+  const changed = [
+    ...(own === null ? [] : [{ ...given, partId: systemIds.next(), kind: 'paragraph', text: own }]),
+    ...(pictured ? [{ ...given, partId: systemIds.next(), ...(await pictureIn(post, storyId)) }] : []),
+  ];
+  if (changed.length === 0) return;
+  const order = changed.map(({ partId }) => partId);
+  await change('PUT', `/stories/${storyId}/text`, { base: 1, title: 'Repris', order, changed, removed: [] });
 };
+
+const pictureIn = async (post: ApiClient['post'], storyId: string) => {
+  const { body } = await post(`/stories/${storyId}/pictures`, samplePicture('sea.png'));
+  return { kind: 'picture', text: 'Le phare, vu du quai.', picture: { ...body, caption: 'Été 1987' } };
+};
+
+const pictures = (['sea.png', 'sea.jpg'] as const).map((name) => samplePicture(name));
+
+/** What an archive says of stories of other days, with the files of their pictures. */
+export const oldStories = async (all: Account['oldStories']) => {
+  const plates = await Promise.all(pictures.map((bytes) => createSharpPictures().plate(bytes)));
+  const shown = plates.map((plate) => {
+    const { jpeg, width, height } = plate ?? { jpeg: Buffer.of(), width: 0, height: 0 };
+    return { jpeg, picture: { version: sha256(jpeg), width, height, caption: 'Été 1987' } };
+  });
+  const day = (version: number, minutes = 0) => new Date(Date.UTC(2024, 1, 1 + version, 8, minutes)).toISOString();
+  const stories = all.map((versions) => {
+    const storyId = systemIds.next();
+    const told = versions.map(({ cause, minutes, text, picture }, at) => ({
+      cause: at === 0 && minutes === 0 ? 'thoughts' : cause,
+      from: day(at),
+      to: day(at, minutes),
+      title: `Version ${at}`,
+      parts: [
+        { ...ownPart, partId: `${storyId}.${at}`, kind: 'paragraph', text },
+        ...(picture === null
+          ? []
+          : [{ ...ownPart, partId: storyId, kind: 'picture', text: '', ...shown[picture], jpeg: null }]),
+      ],
+    }));
+    const last = told.at(-1);
+    const story = { storyId, language: 'fr', createdAt: day(0), changedAt: last?.to };
+    return { ...story, title: last?.title, parts: last?.parts, versions: told };
+  });
+  return { stories, pictures: new Map(shown.map(({ jpeg }, at) => [`Récits/Autrefois/v${at}.jpg`, jpeg])) };
+};
+const ownPart = { by: 'person', sources: [], unsourced: [] };
 
 type Made = Readonly<{ threadIds: readonly string[]; thoughtIds: readonly string[] }>;
 

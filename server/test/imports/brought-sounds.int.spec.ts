@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { registerClient } from '@ecrin/testing/kits/api-client.ts';
-import { filesIn } from '@ecrin/testing/kits/journal-file.ts';
+import { archiveOf, filesIn } from '@ecrin/testing/kits/journal-file.ts';
 import { soundOf, spokenArchive, spokenLine, type SpokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
@@ -81,6 +81,11 @@ const corrected = spokenLine({
   occurredAt: '2025-05-01T07:00:00.000Z',
 });
 const silent = spokenLine({ said: [''], occurredAt: '2025-06-01T07:00:00.000Z' });
+const waitingLine = () =>
+  spokenLine({
+    said: [''],
+    more: { transcribedBy: null, content: null, transcript: { status: 'processing', failure: null } },
+  });
 const all = [once, twice, corrected, silent];
 
 describe('recordings of an archive', () => {
@@ -146,10 +151,7 @@ describe('recordings of an archive', () => {
     const archive = spokenArchive(lines, { without: [first ?? ''], files: { ...changed, SHA256SUMS: kept } });
     const shown = await bring(target, archive, { thoughts: 3 });
     expect(shown).toMatchObject({ entries: 3, sounds: 2 });
-    expect(shown.leftOut).toEqual([
-      { reason: 'sound', count: 4 },
-      { reason: 'empty', count: 1 },
-    ]);
+    expect(shown.leftOut).toEqual([{ reason: 'sound', count: 4 }]);
     const found = await target.details();
     expect(found.map(({ kind, content }) => `${kind}: ${content}`).toSorted()).toEqual([
       'spoken: La mer est belle, et loin.',
@@ -171,15 +173,91 @@ describe('recordings of an archive', () => {
   it('that were never transcribed are transcribed here; of an archive without versions the last one comes', async () => {
     const target = await person();
     const { wordings: _none, ...old } = corrected.line;
-    const waiting = spokenLine({
-      said: [''],
-      more: { transcribedBy: null, content: null, transcript: { status: 'processing', failure: null } },
-    });
-    await bring(target, spokenArchive([{ ...corrected, line: old }, waiting]), { thoughts: 2 });
+    const archive = spokenArchive([{ ...corrected, line: old }, waitingLine()]);
+    await bring(target, archive, { thoughts: 2, choice: { understand: true } });
     const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
-    expect(found.map(({ content, transcript }) => [content, transcript?.status])).toEqual([
-      [null, 'processing'],
-      ['La mer est belle, et loin.', 'completed'],
+    expect(found.map(({ content, transcript, unasked }) => [content, transcript?.status, unasked])).toEqual([
+      [null, 'processing', undefined],
+      ['La mer est belle, et loin.', 'completed', undefined],
     ]);
+  });
+
+  it('that were never transcribed stay so where nothing was asked, and nothing waits', async () => {
+    const target = await person();
+    await bring(target, spokenArchive([corrected, waitingLine()]), { thoughts: 2, choice: { understand: false } });
+    const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    expect(found.map(({ transcript, unasked }) => [transcript?.failure, unasked])).toEqual([
+      ['not-asked', undefined],
+      [null, true],
+    ]);
+  });
+});
+
+/** As phones write it, with when it began, in seconds since 1904, after the sound. */
+const mp4Begun = (instant: string): Uint8Array => {
+  const atom = (name: string, content: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.length);
+    head.write(name, 4);
+    return Buffer.concat([head, content]);
+  };
+  const begun = Buffer.alloc(100);
+  begun.writeUInt32BE(Date.parse(instant) / 1_000 + 2_082_844_800, 4);
+  const brands = Buffer.from('M4A \0\0\0\0M4A mp42isom');
+  return Buffer.concat([atom('ftyp', brands), atom('mdat', Buffer.alloc(100_000)), atom('moov', atom('mvhd', begun))]);
+};
+
+describe('what was said in another program', () => {
+  it('comes from a chat as recordings at their minute, once, and leaves again', async () => {
+    const target = await person();
+    const chat = [
+      '12/03/2024 à 10:02 - Marie: PTT-20240312-WA0001.opus (fichier joint)',
+      '12/03/2024 à 10:02 - Marie: PTT-20240312-WA0002.opus (fichier joint)',
+      '12/03/2024 à 10:03 - Marie: Bien dit.',
+      '13/03/2024 à 10:02 - Léa: PTT-20240313-WA0003.opus (fichier joint)',
+      '14/03/2024 à 10:02 - Marie: PTT-20240314-WA0004.opus (fichier joint)',
+    ];
+    const archive = archiveOf({
+      'Discussion WhatsApp avec Léa.txt': chat.join('\n'),
+      ...Object.fromEntries([1, 2, 3].map((at) => [`PTT-2024031${at < 3 ? 2 : 3}-WA000${at}.opus`, soundOf(at)])),
+      'PTT-20240314-WA0004.opus': 'no sound at all',
+    });
+    const asked = await target.previewOf(archive, 'chat.zip');
+    expect(asked).toMatchObject({ source: 'whatsapp', entries: 0 });
+    const shown = (await target.preview(archive, 'chat.zip', { me: 'Marie' })).body as typeof asked;
+    expect(shown).toMatchObject({ entries: 3, sounds: 2 });
+    expect(shown.leftOut).toEqual([
+      { reason: 'other-people', count: 1 },
+      { reason: 'sound', count: 1 },
+    ]);
+    await target.start(shown.importId);
+    await target.until('ended', 3);
+    const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    expect(found.map(({ kind, occurredAt, importedFrom }) => [kind, occurredAt, importedFrom])).toEqual([
+      ['spoken', '2024-03-12T09:02:00.000Z', 'whatsapp'],
+      ['spoken', '2024-03-12T09:02:00.000Z', 'whatsapp'],
+      ['written', '2024-03-12T09:03:00.000Z', 'whatsapp'],
+    ]);
+    expect(await target.soundFiles()).toHaveLength(2);
+    const again = (await target.preview(archive, 'chat.zip', { me: 'Marie' })).body as typeof asked;
+    expect(again.duplicates).toBe(3);
+    await target.undo(shown.importId);
+    await expect.poll(target.soundFiles, patiently).toEqual([]);
+  });
+
+  it('comes from a folder of recordings at the time of its name, or of the sound itself', async () => {
+    const target = await person();
+    const archive = archiveOf({
+      'Dictaphone/REC_20240115_143022.wav': soundOf(1),
+      'Dictaphone/Nouvel enregistrement 12.m4a': mp4Begun('2019-06-01T06:30:05Z'),
+      'Dictaphone/notes.m4a': 'no sound at all',
+    });
+    const shown = await target.previewOf(archive, 'Dictaphone.zip');
+    expect(shown).toMatchObject({ source: 'recordings', entries: 2, sounds: 2, duplicates: 0 });
+    expect(shown.leftOut).toEqual([{ reason: 'sound', count: 1 }]);
+    await target.start(shown.importId);
+    await target.until('ended', 2);
+    const { items } = await target.thoughts();
+    expect(items.map(({ occurredAt }) => occurredAt)).toEqual(['2024-01-15T13:30:22.000Z', '2019-06-01T06:30:05.000Z']);
   });
 });

@@ -17,7 +17,7 @@ export const importActsOf = (server: TestServer, { token, userId }: Pick<SignedI
     const importId = systemIds.next();
     const pieces = Math.ceil(file.length / maxChunkBytes);
     for (let seq = 0; seq < pieces; seq += 1)
-      await api.upload(importId, seq, file.slice(seq * maxChunkBytes, (seq + 1) * maxChunkBytes));
+      await api.uploadImport(importId, seq, file.slice(seq * maxChunkBytes, (seq + 1) * maxChunkBytes));
     return say(`POST /api/client/imports/${importId}/preview`, { name, pieces, timeZone, ...choice });
   };
   const list = async (): Promise<readonly ImportItem[]> =>

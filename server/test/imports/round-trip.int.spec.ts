@@ -10,7 +10,7 @@ import { archiveOf as zipOf } from '@ecrin/testing/kits/journal-file.ts';
 import { spokenArchive, spokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
-import { generatedAccounts, liveThrough, type Account } from './accounts.fixtures.ts';
+import { generatedAccounts, liveThrough, oldStories, type Account } from './accounts.fixtures.ts';
 import { importActsOf } from './imports.fixtures.ts';
 
 /** As many accounts as show it each time; `ROUND_TRIP_ACCOUNTS=200` takes a quarter of an hour. */
@@ -50,8 +50,9 @@ type Data = Readonly<{
   threads: readonly Readonly<Record<string, unknown>>[];
   favorites: readonly Readonly<{ itemId: string }>[];
   goals?: readonly GoalHistory[];
-  stories?: readonly StoryDetail[];
+  stories?: readonly (StoryDetail & Readonly<{ versions: readonly StoryVersion[] }>)[];
 }>;
+type StoryVersion = Pick<StoryDetail, 'title' | 'parts'> & Readonly<{ cause: string; from: string; to: string }>;
 
 const archiveOf = async ({ call }: Pick<ApiClient, 'call'>): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
@@ -80,14 +81,25 @@ const saidBy = ({ threads, favorites, goals = [], stories = [] }: Data, lines: r
     )
     .toSorted(),
   goals: goals.map((one) => goalSaid(one, { threads, lines })).toSorted(),
-  stories: stories.map((one) => storySaid(one, lines)).toSorted(),
+  stories: stories.map((one) => storySaid(one, lines, files)).toSorted(),
 });
 
-/** A story, where the words of a thought stand for its id. */
-const storySaid = ({ title, language, createdAt, changedAt, parts, links }: StoryDetail, lines: readonly Line[]) => {
+/** A story with what it was once, where the words of a thought stand for its id and the hash of what is there for a picture. */
+const storySaid = (
+  { title, language, createdAt, changedAt, parts, links, versions }: NonNullable<Data['stories']>[number],
+  lines: readonly Line[],
+  files: Files,
+) => {
   const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
-  const said = parts.map(({ sources, ...part }) => [part, sources.map((id) => words.get(id))]);
-  return JSON.stringify({ title, language, createdAt, changedAt, links, said });
+  const stored = new Set([...files].map(([, content]) => hash('sha256', content, 'hex')));
+  const said = (all: StoryDetail['parts']) =>
+    all.map(({ sources, ...part }) => [
+      part,
+      sources.map((id) => words.get(id)),
+      part.picture && stored.has(part.picture.version),
+    ]);
+  const before = versions.map(({ parts: former, ...version }) => [version, said(former)]);
+  return JSON.stringify({ title, language, createdAt, changedAt, links, said: said(parts), before });
 };
 
 /** How it was spoken: each recording by its bytes, each wording by the recording it was heard in. */
@@ -146,13 +158,19 @@ const goalFigures = async ({ call }: Pick<Person, 'call'>) => {
 
 const entriesIn = ({ thoughts, spoken }: Account): number => thoughts.length + spoken.length;
 
+/** Those of other days come with what was spoken. */
+const storiesIn = ({ stories, oldStories: old, spoken }: Account): number =>
+  stories.length + (spoken.length > 0 ? old.length : 0);
+
 const livedBy = async (account: Account) => archiveOf(await lived(account));
 
 const lived = async (account: Account): Promise<Person> => {
   const source = await person();
   await liveThrough(source, account);
+  const { stories, pictures } = await oldStories(account.oldStories);
   if (account.spoken.length > 0) {
-    const { importId } = await source.previewOf(spokenArchive(account.spoken.map(spokenLine)), 'voix.zip');
+    const lines = account.spoken.map(spokenLine);
+    const { importId } = await source.previewOf(spokenArchive(lines, { data: { stories }, pictures }), 'voix.zip');
     await source.start(importId);
     await source.until('ended', account.spoken.length);
   }
@@ -165,11 +183,12 @@ const lived = async (account: Account): Promise<Person> => {
       const analysed = items.filter(({ receipt }) => receipt === 'analysed').length;
       return [
         items.length,
+        ((await source.call('GET', '/stories')).body['items'] as readonly object[]).length,
         items.filter(({ withoutAi }) => withoutAi).length,
         analysed >= account.thoughts.length - unread,
       ];
     }, patiently)
-    .toEqual([entriesIn(account), unread, true]);
+    .toEqual([entriesIn(account), storiesIn(account), unread, true]);
   return source;
 };
 
@@ -181,7 +200,7 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   const listed = async (path: string) => (await target.call('GET', path)).body['items'];
   const before = await said();
   const { importId, ...shown } = await target.previewOf(archive, 'ecrin.zip');
-  const [entries, goals, stories] = [entriesIn(account), account.goals.length, account.stories.length];
+  const [entries, goals, stories] = [entriesIn(account), account.goals.length, storiesIn(account)];
   expect(shown).toMatchObject({ source: 'ecrin', entries, goals, stories, leftOut: [], duplicates: 0, zoneless: 0 });
   expect((await target.start(importId)).status).toBe(200);
   await target.until('ended', entries);
@@ -305,6 +324,7 @@ describe('Écrin’s own archive', () => {
       goals: [],
       spoken: [],
       stories: [],
+      oldStories: [],
       threads: [{ colour: 'indigo', description: null, withoutAi: false, archived: false }],
       thoughts: account.thoughts.slice(0, 1).map((one) => ({ ...one, thread: 0 })),
     });

@@ -9,7 +9,11 @@ export const thoughtFigureRoutes = [
 
 /** Bringing thoughts from elsewhere. */
 export const importRoutes = [
+  'put /api/client/imports/{importId}/chunks/{seq}',
   'get /api/client/imports',
+  'get /api/client/imports/fetch',
+  'post /api/client/imports/{importId}/fetch',
+  'delete /api/client/imports/{importId}/fetch',
   'post /api/client/imports/{importId}/preview',
   'post /api/client/imports/{importId}/start',
   'delete /api/client/imports/{importId}/file',

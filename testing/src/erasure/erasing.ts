@@ -4,12 +4,17 @@ import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { v7 } from 'uuid';
+import { writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 
 type Server = Pick<ServerProcess, 'url' | 'dataDir'>;
 
-export const erasureOf = async ({ url }: Server, { number, code }: AskedErasure): Promise<ErasureState> => {
+export const erasureOf = async (
+  { url }: Pick<Server, 'url'>,
+  { number, code }: AskedErasure,
+): Promise<ErasureState> => {
   const answer = await fetch(`${url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
   return (await answer.json()) as ErasureState;
 };
@@ -28,9 +33,29 @@ export const storedTypes = async ({ dataDir }: Server, stream?: string): Promise
 };
 
 /** The files that have these bytes anywhere, free pages and logs of databases included, or in their names. */
-export const filesWith = async ({ dataDir }: Server, mark: string): Promise<readonly string[]> => {
+export const filesWith = async ({ dataDir }: Pick<Server, 'dataDir'>, mark: string): Promise<readonly string[]> => {
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const contents = await Promise.all(files.map(async (file) => [file, await readFile(file)] as const));
   return contents.filter(([file, content]) => content.includes(mark) || file.includes(mark)).map(([file]) => file);
+};
+
+type Said = Readonly<{ words: number; word: (at: number) => string }>;
+
+/** A word of its own in each, in thoughts, threads, facts and questions by turns. Throws for what is not taken. */
+export const sayMarked = async ({ call }: ApiClient, { words, word }: Said): Promise<void> => {
+  const timeZone = 'Europe/Paris';
+  const acts = [
+    (said: string) => call('POST', '/thoughts', { body: writtenThought(`Un ${said} dans l’aquarium.`) }),
+    (said: string) => call('POST', '/threads', { body: { threadId: v7(), name: said, colour: 'sky' } }),
+    (said: string) => call('POST', '/memory/facts', { body: { factId: v7(), text: `Elle aime le ${said}.` } }),
+    (said: string) =>
+      call('POST', `/conversations/${v7()}/questions`, {
+        body: { questionId: v7(), text: `Où est le ${said} ?`, timeZone },
+      }),
+  ];
+  for (let at = 0; at < words; at += 1) {
+    const answer = await acts[at % acts.length]?.(word(at));
+    if (!answer || answer.status >= 300) throw new Error(`${word(at)} was answered ${JSON.stringify(answer)}`);
+  }
 };

@@ -1,15 +1,13 @@
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isShortForm } from '#crash/server/kill-counts.ts';
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { filesWith, storedTypes, untilErased } from './erasing.ts';
+import { filesWith, sayMarked, storedTypes, untilErased } from './erasing.ts';
+import { mark } from './marked-kinds.ts';
 
-/** In everything that those who are erased write. */
-const mark = 'hippocampe';
 const [people, works] = [5, isShortForm ? 150 : 1_000];
 const said = isShortForm ? 8 : 40;
 
@@ -18,24 +16,6 @@ beforeAll(async () => {
   server = await embeddedProcess({ ERASURE_SETTLE_SECONDS: '1', ORBS_CREATED_BY: 'everyone' });
 });
 afterAll(() => server.remove());
-
-/** A word of its own in each, in thoughts, threads, reminders, facts and questions by turns. */
-const sayMarked = async ({ call }: ApiClient, person: number): Promise<void> => {
-  const timeZone = 'Europe/Paris';
-  const acts = [
-    (word: string) => call('POST', '/thoughts', { body: writtenThought(`Un ${word} dans l’aquarium.`) }),
-    (word: string) => call('POST', '/threads', { body: { threadId: v7(), name: word, colour: 'sky' } }),
-    (word: string) => call('POST', '/memory/facts', { body: { factId: v7(), text: `Elle aime le ${word}.` } }),
-    (word: string) =>
-      call('POST', `/conversations/${v7()}/questions`, {
-        body: { questionId: v7(), text: `Où est le ${word} ?`, timeZone },
-      }),
-  ];
-  for (let at = 0; at < said; at += 1) {
-    const { status, body } = (await acts[at % acts.length]?.(`${mark}${person}x${at}`)) ?? { status: 0, body: null };
-    expect([status, status < 300 || body]).toEqual([status, true]);
-  }
-};
 
 it(
   `given ${people} people with ${people * said} marked words and ${works} more on their way, when they are erased, then no word is left in any file`,
@@ -46,7 +26,9 @@ it(
       clients.push(await registerClient(server.url, { email: `${mark}${person}@example.org` }));
     const other = await registerClient(server.url, { email: 'libellule@example.org' });
     await other.call('POST', '/thoughts', { body: writtenThought('Une libellule sur le pont.') });
-    await Promise.all(clients.map(sayMarked));
+    await Promise.all(
+      clients.map((client, person) => sayMarked(client, { words: said, word: (at) => `${mark}${person}x${at}` })),
+    );
     expect((await filesWith(server, mark)).length).toBeGreaterThan(0);
 
     let answered = 0;

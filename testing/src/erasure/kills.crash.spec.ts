@@ -8,8 +8,8 @@ import { registerClient, writtenThought } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { erasureOf, filesWith, storedTypes, untilErased } from './erasing.ts';
+import { mark } from './marked-kinds.ts';
 
-const mark = 'hippocampe';
 /** The erasure has some fifteen steps; each process is killed after one, or in the middle of what it writes. */
 const points = ['workflow.after-step:1', 'event-store.after-insert:3', 'workflow.before-step:2'] as const;
 const kills = isShortForm ? 6 : 24;

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEventStoreDbProcess } from '#servers/event-store-db-process.ts';
 import { openFaultyProxy, type FaultyProxy } from '#servers/faulty-proxy.ts';
 import { freePort } from '#servers/free-port.ts';
-import { noMongo } from '#servers/mongo-server.ts';
+import { mongoFolder, noMongo } from '#servers/mongo-server.ts';
 import { startSupervisedMongo } from '#servers/supervised-mongo.ts';
 import { noTemporal, startTemporal } from '#servers/temporal-server.ts';
 
@@ -46,7 +44,7 @@ const events = async (): Promise<Part> => {
 const models = async (): Promise<Part> => {
   const own = given(process.env['MONGODB_URL']);
   if (own) return own;
-  const folder = await mkdtemp(join(tmpdir(), 'ecrin-fleet-mongo-'));
+  const folder = await mongoFolder();
   const server = await startSupervisedMongo(await freePort(), folder);
   return behindLine(
     new URL(server.url).host,

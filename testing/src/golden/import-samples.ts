@@ -49,6 +49,12 @@ export const importSamples: readonly Sample[] = [
   ...samplesIn(
     `journal-import-${ownerId}`,
     {
+      type: 'JournalFetchAsked',
+      data: { importId, ownerId, bytes: 4_000_000, publicKey: 'RWQclef', askedAt: at },
+      private: { address: 'https://ecrin.exemple/api/client/moved/un-billet' },
+    },
+    { type: 'JournalFetchEnded', data: { importId, outcome: 'arrived', endedAt: at }, private: null },
+    {
       type: 'JournalImportStarted',
       data: { importId, ownerId, source: 'day-one', entries: 2, understand: false, language: 'fr', startedAt: at },
       private: { fileName: 'Journal.zip', choice },

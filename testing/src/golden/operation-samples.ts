@@ -71,6 +71,17 @@ export const operationSamples: readonly Sample[] = [
   ...samplesIn(
     `sendings-${adminId}-2026-01`,
     {
+      type: 'ArchiveSent',
+      data: {
+        sendingId: notificationId,
+        clientId: adminId,
+        host: 'ecrin.exemple',
+        size: 4_000_000,
+        sentAt: at,
+      },
+      private: null,
+    },
+    {
       type: 'MessageSent',
       data: {
         sendingId: notificationId,

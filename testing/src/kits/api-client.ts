@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 
 /** The HTTP API as a device uses it; every answer as status and JSON. Throws when nothing answers. */
 export type Answer = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
+type Upload = (uploadId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
 export type ApiClient = Readonly<{
   clientId: string;
   token: string;
@@ -11,8 +12,11 @@ export type ApiClient = Readonly<{
     path: string,
     more?: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }>,
   ) => Promise<Answer>;
-  /** One chunk, raw. */
-  upload: (recordingId: string, seq: number, bytes: Uint8Array) => Promise<Answer>;
+  /** One chunk, raw: of a recording, or of a journal. */
+  upload: Upload;
+  uploadImport: Upload;
+  /** A whole file, raw. */
+  post: (path: string, bytes: Uint8Array) => Promise<Answer>;
 }>;
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -65,6 +69,14 @@ export const apiClient = (
     answerOf(
       await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }),
     );
+  const uploadTo =
+    (kind: 'recordings' | 'imports'): Upload =>
+    (id, seq, bytes) =>
+      send(`/${kind}/${id}/chunks/${seq}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/octet-stream', 'X-Chunk-SHA256': sha256(bytes) },
+        body: new Uint8Array(bytes),
+      });
   return {
     clientId,
     token,
@@ -74,10 +86,12 @@ export const apiClient = (
         headers: { 'Content-Type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    upload: (recordingId, seq, bytes) =>
-      send(`/recordings/${recordingId}/chunks/${seq}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': sha256(bytes) },
+    upload: uploadTo('recordings'),
+    uploadImport: uploadTo('imports'),
+    post: (path, bytes) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
         body: new Uint8Array(bytes),
       }),
   };

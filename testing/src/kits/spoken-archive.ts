@@ -94,19 +94,24 @@ export const spokenLine = ({ said, corrected = [], occurredAt = '2025-03-04T07:0
 export type SpokenLine = ReturnType<typeof spokenLine>;
 
 type Changed = Readonly<{
+  /** That are listed with their hashes, by path. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
   files?: Readonly<Record<string, string | Uint8Array>>;
   without?: readonly string[];
   data?: object;
 }>;
 
 /** An archive of these, signed by nobody; `files` and `without` are what somebody changed in it since. */
-export const spokenArchive = (lines: readonly SpokenLine[], { files = {}, without = [], data = {} }: Changed = {}) => {
-  const sounds = new Map(lines.flatMap((one) => [...one.sounds]));
-  const sums = [...sounds].map(([path, content]) => `${createHash('sha256').update(content).digest('hex')}  ${path}\n`);
+export const spokenArchive = (
+  lines: readonly SpokenLine[],
+  { pictures, files = {}, without = [], data = {} }: Changed = {},
+) => {
+  const media = new Map([...lines.flatMap((one) => [...one.sounds]), ...(pictures ?? [])]);
+  const sums = [...media].map(([path, content]) => `${createHash('sha256').update(content).digest('hex')}  ${path}\n`);
   const all: Record<string, string | Uint8Array> = {
     'ecrin.json': JSON.stringify({ format: 'ecrin', version: 2, threads: [], favorites: [], goals: [], ...data }),
     'pensees.jsonl': lines.map(({ line }) => `${JSON.stringify(line)}\n`).join(''),
-    ...Object.fromEntries(sounds),
+    ...Object.fromEntries(media),
     SHA256SUMS: sums.join(''),
     ...files,
   };

@@ -12,6 +12,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
+import { createHttpArchiveSource } from '@ecrin/platform/adapters/archive-source/http-archive-source.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { openDictionaries } from '@ecrin/platform/adapters/language/open-dictionaries.ts';
 import { createPictureKeeper } from '@ecrin/platform/adapters/pictures/kept-picture/picture-keeper.ts';
@@ -106,6 +107,7 @@ export const openThoughtWorkflowHarness = async ({
     isSignedIn: async () => false,
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     pictureKeeper: createPictureKeeper(),
+    archiveSource: createHttpArchiveSource({ allowed: [] }),
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
   const checkpoints = inMemoryCheckpoints();

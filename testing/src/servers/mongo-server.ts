@@ -34,10 +34,14 @@ export const startMongo = async (port: number, folder: string): Promise<MongoSer
   return { url, pid: Number(pid), drop: async () => undefined, close: () => endProcess(Number(pid), 'SIGKILL') };
 };
 
+/** In memory where that is a folder: the stand-in waits for the disk for every key of a collection that is dropped, and answers nobody meanwhile. */
+export const mongoFolder = (): Promise<string> =>
+  mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ecrin-mongo-'));
+
 const findMongo = async (): Promise<MongoServer> => {
   if (given)
     return { url: given, drop: async (database) => void (await database.dropDatabase()), close: async () => undefined };
-  const folder = await mkdtemp(join(tmpdir(), 'ecrin-mongo-'));
+  const folder = await mongoFolder();
   const server = await startMongo(await freePort(), folder);
   return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };

@@ -79,7 +79,9 @@ export const announceTrigger = defineTrigger<
         ? startAnnounce(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt })
         : null,
     ThoughtTranscriptionFailed: (event) =>
-      startAnnounce(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
+      event.data.reason === 'not-asked'
+        ? null
+        : startAnnounce(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
     OrbRunCompleted: (event) => startAnnounce(event, 'orb-read', { id: event.data.runId, at: event.data.completedAt }),
     ClientRegistered: (event) =>
       startAnnounce(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),

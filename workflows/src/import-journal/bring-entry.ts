@@ -1,4 +1,5 @@
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
+import type { ThoughtOrigin } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { bringSpokenThought } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
@@ -72,7 +73,9 @@ type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
 
 const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brought & Deciding) => {
   const { thoughtId, occurredAt, timeZone, own } = entry;
-  const origin = { source: running.source, importId, ...(entry.entry !== null && { entry: entry.entry }) };
+  const { source, understand } = running;
+  const known = entry.entry !== null && { entry: entry.entry };
+  const origin: ThoughtOrigin = { source, importId, ...known, ...(understand && { understand }) };
   return { thoughtId, ownerId, occurredAt, timeZone, language: own?.language ?? running.language, origin, now };
 };
 

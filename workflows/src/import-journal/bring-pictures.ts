@@ -10,7 +10,7 @@ import { readImportPicture } from '@ecrin/platform/journal-import/import-media.t
 import { pictureFormatOf } from '@ecrin/platform/pictures/picture-format.ts';
 import { storeKeptPicture } from '@ecrin/platform/pictures/store-kept-picture.ts';
 import type { JournalPicture } from '@ecrin/platform/ports/journal-reader.ts';
-import type { PictureKeeper } from '@ecrin/platform/ports/pictures.ts';
+import type { KeptPicture, PictureKeeper, PictureOrder } from '@ecrin/platform/ports/pictures.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import type { EntryToBring } from './chosen-entries.ts';
 
@@ -59,11 +59,22 @@ const bringPicture = async (
   const bytes = place && (await readImportPicture(blobs, which, place));
   const format = bytes && (await pictureFormatOf(bytes));
   if (!bytes || !format) return null;
-  const kept = await pictureKeeper.keep({ owner: which.ownerId, format, keepsMetadata, read: async () => bytes });
-  if (kept === 'busy') throw new ActivityFault('pictures-busy', 'too many pictures wait');
-  if (typeof kept === 'string') return null;
+  const kept = await keepPicture({ pictureKeeper }, { owner: which.ownerId, format, keepsMetadata, bytes });
+  if (!kept) return null;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await storeKeptPicture(blobs, { ownerId: which.ownerId, thoughtId, pictureId, sha256, keepsMetadata }, kept);
   const { width, height, original } = kept;
   return { thoughtId, pictureId, format, width, height, fileSize: original.length, sha256, keepsMetadata, alt };
+};
+
+type ToKeep = Omit<PictureOrder, 'read'> & Readonly<{ bytes: Uint8Array }>;
+
+/** null: it is none that can be kept. */
+export const keepPicture = async (
+  { pictureKeeper }: Pick<BringPicturesServices, 'pictureKeeper'>,
+  { bytes, ...order }: ToKeep,
+): Promise<KeptPicture | null> => {
+  const kept = await pictureKeeper.keep({ ...order, read: async () => bytes });
+  if (kept === 'busy') throw new ActivityFault('pictures-busy', 'too many pictures wait');
+  return typeof kept === 'string' ? null : kept;
 };

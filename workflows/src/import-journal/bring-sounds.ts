@@ -7,11 +7,11 @@ import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { readImportMedia } from '@ecrin/platform/journal-import/import-media.ts';
-import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
 import { BrokenContent } from '@ecrin/platform/journal-import/zip-content.ts';
+import { picturesBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import type { JournalSound } from '@ecrin/platform/ports/journal-reader.ts';
 import type { DecideOnBrought } from './bring-own-thought.ts';
-import { chosenEntries, type EntryToBring, type OfImport } from './chosen-entries.ts';
+import { allChosenEntries, type EntryToBring, type OfImport } from './chosen-entries.ts';
 import { momentOfId } from './standing-id.ts';
 
 export type BringSoundsServices = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>;
@@ -32,7 +32,7 @@ export const bringSounds = async (
   const isThere = await isBrought(services, thoughtId);
   for (const sound of isThere ? [] : spoken.sounds)
     if (!(await storeSound(services, sound, { ...which, thoughtId }))) {
-      await deleteSounds(services, which.ownerId, thoughtId);
+      await deleteAll(services, which.ownerId, audioBlobPrefix(thoughtId));
       return null;
     }
   const recordings = spoken.sounds.map(
@@ -63,24 +63,20 @@ const storeSound = async (
   }
 };
 
-/** All sounds under a thought. */
-const deleteSounds = async (
+const deleteAll = async (
   { blobs }: Pick<BringSoundsServices, 'blobs'>,
   ownerId: string,
-  thoughtId: string,
+  prefix: string,
 ): Promise<void> => {
-  for (const { name } of await Array.fromAsync(blobs.list(ownerId, audioBlobPrefix(thoughtId))))
-    await blobs.delete(ownerId, name);
+  for (const { name } of await Array.fromAsync(blobs.list(ownerId, prefix))) await blobs.delete(ownerId, name);
 };
 
-/** Sounds that were stored for a thought which an undone import did not come to write. */
-export const deleteUnusedSounds = async (services: BringSoundsServices, asked: OfImport): Promise<void> => {
-  const { running, ...which } = asked;
-  for (let page = 0; ; page += 1) {
-    const entries = await readImportPage(services.blobs, which, page);
-    if (!entries) return;
-    for (const { thoughtId, spoken } of chosenEntries(entries, { ...running, ...which, page }))
-      if (spoken && !(await isBrought(services, thoughtId))) await deleteSounds(services, which.ownerId, thoughtId);
+/** Sounds and pictures that were stored for thoughts which an undone import did not come to write. */
+export const deleteUnusedMedia = async (services: BringSoundsServices, asked: OfImport): Promise<void> => {
+  for await (const { thoughtId, spoken, pictures = [] } of allChosenEntries(services.blobs, asked)) {
+    if ((!spoken && pictures.length === 0) || (await isBrought(services, thoughtId))) continue;
+    for (const prefix of [audioBlobPrefix(thoughtId), picturesBlobPrefix(thoughtId)])
+      await deleteAll(services, asked.ownerId, prefix);
   }
 };
 
@@ -102,8 +98,7 @@ export const takeBackSounds = async (
       decide: eraseSound,
       input: { thoughtId, recordingId, now },
     });
-    for (const { name } of await Array.fromAsync(blobs.list(ownerId, passageBlobPrefix(thoughtId, recordingId))))
-      await blobs.delete(ownerId, name);
+    await deleteAll({ blobs }, ownerId, passageBlobPrefix(thoughtId, recordingId));
     if (!stays.has(sha256)) await blobs.delete(ownerId, audioBlobName({ thoughtId, sha256 }));
   }
 };

@@ -1,23 +1,24 @@
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
-import { bringStory } from '@ecrin/domain/story/commands/bring-story.ts';
+import { bringStory, type BringStory } from '@ecrin/domain/story/commands/bring-story.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
-import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { readImportStories } from '@ecrin/platform/journal-import/import-pages.ts';
-import type { OwnStory, OwnStoryPart } from '@ecrin/platform/ports/journal-reader.ts';
+import type { OwnStory, OwnStoryVersion } from '@ecrin/platform/ports/journal-reader.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
 import { thoughtsHere } from './bring-goals.ts';
+import type { BringPicturesServices } from './bring-pictures.ts';
 import { recordingIdOf } from './bring-sounds.ts';
-import { allChosenEntries } from './chosen-entries.ts';
+import { bringStoryPictures, deleteUnusedStoryPictures, type PicturesHere } from './bring-story-pictures.ts';
+import { allChosenEntries, isLeft } from './chosen-entries.ts';
 import { standingId } from './standing-id.ts';
 
-type Services = DecideServices & Readonly<{ events: Pick<Events, 'readStream'>; blobs: SealedBlobs }>;
+type Services = DecideServices & BringPicturesServices;
 type Asked = Readonly<{ ownerId: string; importId: string; running: JournalImport; idempotencyKey: string }>;
 /** By what it is there. */
 type Ids = ReadonlyMap<string, string>;
+type Here = Readonly<{ thoughts: Ids; recordings: Ids; pictures: PicturesHere }>;
 
 /** The stories of an archive, once its thoughts are here: each rests on what they are here. */
 export const bringStories = async (services: Services, { idempotencyKey, ...asked }: Asked): Promise<void> => {
@@ -29,35 +30,75 @@ export const bringStories = async (services: Services, { idempotencyKey, ...aske
   const decide = decideInStep(services.execute, step);
   const thoughts = await thoughtsHere(services, asked, new Set(stories.flatMap(thoughtsIn)));
   const recordings = await recordingsHere(services, asked, thoughts);
-  const here = (part: OwnStoryPart) => partHere(part, thoughts, recordings);
   for (const given of stories) {
     const storyId = await freeId(services, given, asked);
     if (storyId === null) continue;
-    const parts = given.parts.map(here);
-    const published = given.published && { ...given.published, parts: given.published.parts.map(here) };
-    await decide({
-      name: `bringStory-${storyId}`,
-      aggregate: story,
-      id: storyId,
-      decide: bringStory,
-      input: { ...given, parts, published, storyId, ownerId, importId },
-    });
+    const chosen = isLeft(asked.running.choice, 'pictures') ? [] : (given.pictures ?? []);
+    const pictures = await bringStoryPictures(services, chosen, { ownerId, importId, storyId });
+    const input = { storyId, ownerId, importId, ...storyHere(given, { thoughts, recordings, pictures }) };
+    // A version at a time; the name of the first is older than the others.
+    for (const at of input.versions.keys())
+      await decide({
+        name: at === 0 ? `bringStory-${storyId}` : `bringStory-${storyId}-${at}`,
+        aggregate: story,
+        id: storyId,
+        decide: bringStory,
+        input,
+      });
   }
 };
 
-const thoughtsIn = ({ parts, published }: OwnStory): readonly string[] =>
-  [...parts, ...(published?.parts ?? [])].flatMap(({ sources, passage }) =>
-    passage ? [...sources, passage.thoughtId] : sources,
-  );
+/** An archive from before versions were in it tells what others read, and what it is. */
+const versionsIn = ({
+  versions,
+  title,
+  parts,
+  createdAt,
+  changedAt,
+  ...given
+}: OwnStory): readonly OwnStoryVersion[] => {
+  if (versions) return versions;
+  const isDraft = given.waiting.length > 0;
+  const first = {
+    ...(given.published ?? { title, parts }),
+    cause: 'thoughts',
+    from: createdAt,
+    to: createdAt,
+  } as const;
+  const last = { title, parts, cause: isDraft ? 'draft' : 'edit', from: changedAt, to: changedAt } as const;
+  return isDraft || changedAt !== createdAt ? [first, last] : [first];
+};
 
-/** A passage that nothing here plays keeps its words. */
-const partHere = ({ passage, ...part }: OwnStoryPart, thoughts: Ids, recordings: Ids): StoryPart => {
+const thoughtsIn = (given: OwnStory): readonly string[] =>
+  [...versionsIn(given), ...(given.published ? [given.published] : [])]
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ sources, passage }) => (passage ? [...sources, passage.thoughtId] : sources));
+
+const storyHere = (given: OwnStory, here: Here): Omit<BringStory, 'storyId' | 'ownerId' | 'importId'> => {
+  const { language, createdAt, waiting, published } = given;
+  const withParts = <Words extends Readonly<{ parts: readonly StoryPart[] }>>(words: Words): Words => ({
+    ...words,
+    parts: words.parts.flatMap((part) => partHere(part, here)),
+  });
+  const versions = versionsIn(given).map(withParts);
+  return { language, createdAt, waiting, versions, published: published && withParts(published) };
+};
+
+/** A passage that nothing here plays keeps its words; a picture that did not come leaves none. */
+const partHere = (
+  { passage, picture, ...part }: StoryPart,
+  { thoughts, recordings, pictures }: Here,
+): readonly StoryPart[] => {
   const sources = part.sources.flatMap((id) => thoughts.get(id) ?? []);
-  if (!passage) return { ...part, sources };
+  if (part.kind === 'picture') {
+    const found = picture && pictures.get(picture.version);
+    return found ? [{ ...part, sources, picture: { ...picture, ...found } }] : [];
+  }
+  if (!passage) return [{ ...part, sources }];
   const [thoughtId, recordingId] = [thoughts.get(passage.thoughtId), recordings.get(passage.recordingId)];
   return thoughtId !== undefined && recordingId !== undefined
-    ? { ...part, sources, passage: { ...passage, thoughtId, recordingId } }
-    : { ...part, sources, kind: 'paragraph' };
+    ? [{ ...part, sources, passage: { ...passage, thoughtId, recordingId } }]
+    : [{ ...part, sources, kind: 'paragraph' }];
 };
 
 const recordingsHere = async (
@@ -82,11 +123,24 @@ const freeId = async (
   given: OwnStory,
   { ownerId, importId }: Pick<Asked, 'ownerId' | 'importId'>,
 ): Promise<string | null> => {
-  const standing = (whose: string) => standingId('story', given.storyId, whose);
-  for (const storyId of [given.storyId, standing(ownerId), standing(importId)]) {
+  for (const storyId of [given.storyId, ...standingIds(given, { ownerId, importId })]) {
     const { state } = await loadAggregate(events, story, { id: storyId });
-    if (state.status === 'active' && state.ownerId === ownerId) return null;
+    // Not all of it, if the process ended meanwhile.
+    if (state.status === 'active' && state.ownerId === ownerId) return state.importId === importId ? storyId : null;
     if (state.status === 'absent' && storyId !== given.storyId) return storyId;
   }
   return null;
+};
+
+const standingIds = ({ storyId }: OwnStory, { ownerId, importId }: Pick<Asked, 'ownerId' | 'importId'>) =>
+  [ownerId, importId].map((whose) => standingId('story', storyId, whose));
+
+/** What an undone import stored for stories it did not come to write. */
+export const deleteUnusedOfStories = async (
+  services: Pick<Services, 'blobs' | 'events'>,
+  which: Pick<Asked, 'ownerId' | 'importId'>,
+): Promise<void> => {
+  for (const given of await readImportStories(services.blobs, which))
+    for (const storyId of standingIds(given, which))
+      await deleteUnusedStoryPictures(services, { ownerId: which.ownerId, storyId });
 };

@@ -4,15 +4,16 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import { entryHash } from '@ecrin/platform/journal-import/entry-hash.ts';
-import { hasAnything } from '@ecrin/platform/journal-import/entry-pictures.ts';
 import { readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
+import { hasAnything } from '@ecrin/platform/journal-import/source.ts';
 import type { JournalEntry } from '@ecrin/platform/ports/journal-reader.ts';
 
 /** An entry with the thought it becomes, the same each time. `entry`: as in `ThoughtOrigin`. */
 export type EntryToBring = JournalEntry & Readonly<{ thoughtId: string; entry: string | null }>;
 type Page = JournalImport & Readonly<{ importId: string; page: number }>;
 
-const isLeft = (choice: JournalImport['choice'], part: ImportPart): boolean =>
+/** Whether the person left it out of everything. */
+export const isLeft = (choice: JournalImport['choice'], part: ImportPart): boolean =>
   choice?.leftParts?.includes(part) === true;
 
 /** The entries of a page that the person did not leave out. */

@@ -1,36 +1,27 @@
 import { endJournalImport } from '@ecrin/domain/journal-import/change-journal-import.ts';
 import { journalImports, type JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
 import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
-import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { deleteImportFile, deleteImportPages, readImportPage } from '@ecrin/platform/journal-import/import-pages.ts';
 import type { PictureKeeper } from '@ecrin/platform/ports/pictures.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
-import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { understandEarlierThought, type UnderstandEarlierServices } from '#understand-earlier-thought.ts';
 import { bringEntry } from './bring-entry.ts';
 import { bringFavorites } from './bring-favorites.ts';
-import { bringGoals, type ListGoals } from './bring-goals.ts';
-import { deleteUnusedSounds, takeBackSounds } from './bring-sounds.ts';
-import { bringStories } from './bring-stories.ts';
-import { chosenEntries, type EntryToBring } from './chosen-entries.ts';
+import { bringGoals } from './bring-goals.ts';
+import { deleteUnusedMedia, takeBackSounds } from './bring-sounds.ts';
+import { bringStories, deleteUnusedOfStories } from './bring-stories.ts';
+import { chosenEntries } from './chosen-entries.ts';
+import { confirmFetched, fetchArchive, type FetchArchiveServices } from './fetch-archive.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
-import { takeBackBeside, type FiledElsewhere } from './take-back-beside.ts';
+import { orBehind, type BroughtThoughts, type ImportLists } from './import-lists.ts';
+import { takeBackBeside } from './take-back-beside.ts';
 
-type OfImport = Readonly<{ ownerId: string; importId: string; limit: number; cursor: string | null }>;
-type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
-type Compared = Readonly<{ ownerId: string; entries: readonly EntryToBring[] }>;
-/** Each is null while read models are behind. */
-export type ImportLists = Readonly<{
-  duplicates: (compared: Compared) => Promise<readonly string[] | null>;
-  brought: (asked: OfImport) => Promise<BroughtThoughts | null>;
-  /** Whether a thread has a thought that another than this import brought. */
-  filedElsewhere: FiledElsewhere;
-  goals: ListGoals;
-  stories: (asked: Which) => Promise<readonly string[] | null>;
-}>;
 export type ImportJournalServices = UnderstandEarlierServices &
+  FetchArchiveServices &
   Readonly<{ blobs: SealedBlobs; importLists: ImportLists; pictureKeeper: PictureKeeper }>;
 
 type Which = Omit<ImportJournalInput, 'task'>;
@@ -40,6 +31,8 @@ const batchSize = 50;
 const analysedAtATime = 10;
 
 export const createImportJournalActivities = (services: ImportJournalServices) => ({
+  fetch: (which: Which, context: ActivityContext) => fetchArchive(services, which, context),
+  confirm: (which: Which) => confirmFetched(services, which),
   bring: (input: Which & Readonly<{ page: number }>, context: ActivityContext): Promise<BroughtPage> =>
     bringPage(services, input, context),
   end: (which: Which, context: ActivityContext): Promise<EndedImport> => endImport(services, which, context),
@@ -76,7 +69,7 @@ const bringPage = async (
     await bringEntry(services, { entry, running, which, context });
     if (await importWhile(services, which, 'undone')) {
       // What was being brought when it was undone is in no list yet.
-      await takeBackThought(services, entry.thoughtId, context);
+      await takeBackThoughts(services, { ...which, thoughtIds: [entry.thoughtId], isLast: false }, context);
       return { next: null, isOver: false };
     }
   }
@@ -86,8 +79,9 @@ const bringPage = async (
 const endImport = async (
   services: ImportJournalServices,
   which: Which,
-  { idempotencyKey }: ActivityContext,
+  context: ActivityContext,
 ): Promise<EndedImport> => {
+  const { idempotencyKey } = context;
   const { importId, ownerId } = which;
   const running = await importWhile(services, which, 'running');
   if (running) {
@@ -98,6 +92,9 @@ const endImport = async (
   }
   await deleteImportPages(services.blobs, which);
   await deleteImportFile(services.blobs, which);
+  // What was being brought when it was undone came after its lists were read.
+  if (await importWhile(services, which, 'undone'))
+    await takeBackThoughts(services, { ...which, thoughtIds: [], isLast: true }, context);
   if (!running) return { understand: false };
   const now = services.clock.now().toISOString();
   const step = { process, idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
@@ -130,41 +127,43 @@ const takeBackPage = async (
   context: ActivityContext,
 ): Promise<ChangedPage> => {
   const running = await importWhile(services, which, 'undone');
-  if (running) await deleteUnusedSounds(services, { ...which, running });
+  if (running) {
+    await deleteUnusedMedia(services, { ...which, running });
+    await deleteUnusedOfStories(services, which);
+  }
   await deleteImportPages(services.blobs, which);
   await deleteImportFile(services.blobs, which);
   const { thoughtIds, next } = orBehind(await services.importLists.brought({ ...which, cursor, limit: batchSize }));
-  const threads = new Set<string>();
-  for (const thoughtId of thoughtIds) {
-    const threadId = await takeBackThought(services, thoughtId, context);
-    if (threadId !== null) threads.add(threadId);
-  }
-  const goals = next === null ? await goalsOf(services, which) : [];
-  for (const { threadIds } of goals) for (const threadId of threadIds) threads.add(threadId);
-  const goalIds = goals.map(({ goalId }) => goalId);
-  const storyIds = next === null ? orBehind(await services.importLists.stories(which)) : [];
-  await takeBackBeside(services, { ...which, thoughtIds, goalIds, storyIds, threadIds: [...threads], ...context });
+  await takeBackThoughts(services, { ...which, thoughtIds, isLast: next === null }, context);
   return { next };
 };
 
-/** With its sounds. The thread it was in; null: none. */
+/** Thoughts, after what came beside them, which they lead to if the process ends meanwhile. */
+const takeBackThoughts = async (
+  services: ImportJournalServices,
+  asked: Which & Readonly<{ thoughtIds: readonly string[]; isLast: boolean }>,
+  context: ActivityContext,
+): Promise<void> => {
+  const found = new Map<string, ExistingThought>();
+  for (const id of asked.thoughtIds) {
+    const { state } = await loadAggregate(services.events, thought, { id });
+    if (state.status === 'active') found.set(id, state);
+  }
+  const threads = new Set([...found.values()].flatMap(({ threadId }) => threadId ?? []));
+  await takeBackBeside(services, { ...asked, threads, ...context });
+  for (const [thoughtId, existing] of found) await takeBackThought(services, { thoughtId, existing }, context);
+};
+
+/** With its sounds. */
 const takeBackThought = async (
   services: ImportJournalServices,
-  thoughtId: string,
+  { thoughtId, existing }: Readonly<{ thoughtId: string; existing: ExistingThought }>,
   { idempotencyKey }: ActivityContext,
-): Promise<string | null> => {
-  const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
-  if (existing.status !== 'active') return null;
+): Promise<void> => {
   const { ownerId, timeZone } = existing;
   const now = services.clock.now().toISOString();
-  const decide = decideInStep(services.execute, {
-    process,
-    idempotencyKey,
-    correlationId: thoughtId,
-    ownerId,
-    timeZone,
-    now,
-  });
+  const step = { process, idempotencyKey, correlationId: thoughtId, ownerId, timeZone, now };
+  const decide = decideInStep(services.execute, step);
   await takeBackSounds(services, { thoughtId, existing, decide, now });
   await decide({
     name: `deleteThought-${thoughtId}`,
@@ -173,11 +172,7 @@ const takeBackThought = async (
     decide: deleteThought,
     input: { thoughtId, now },
   });
-  return existing.threadId;
 };
-
-const goalsOf = async ({ importLists }: ImportJournalServices, { ownerId, importId }: Which) =>
-  orBehind(await importLists.goals({ ownerId })).filter((one) => one.importId === importId);
 
 /** null once the import has another state. */
 const importWhile = async (
@@ -188,9 +183,4 @@ const importWhile = async (
   const { state } = await loadAggregate(events, journalImports, { id: ownerId });
   const found = state.imports[importId];
   return found?.status === status ? found : null;
-};
-
-const orBehind = <Found>(found: Found | null): Found => {
-  if (found) return found;
-  throw new ActivityFault('models-behind', 'read models are behind', 0);
 };

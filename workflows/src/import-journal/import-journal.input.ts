@@ -1,5 +1,5 @@
-/** `task`: bring what the file has, or take back what was brought. */
-export type ImportJournalInput = Readonly<{ importId: string; ownerId: string; task: 'bring' | 'undo' }>;
+/** `task`: fetch the file from another écrin, bring what it has, or take back what was brought. */
+export type ImportJournalInput = Readonly<{ importId: string; ownerId: string; task: 'fetch' | 'bring' | 'undo' }>;
 /** `next`: the page to go on with; null: there is none, or the import was paused, undone or ended meanwhile. `isOver`: all of it was brought. */
 export type BroughtPage = Readonly<{ next: number | null; isOver: boolean }>;
 /** `next`: where to go on; null: that was all. */

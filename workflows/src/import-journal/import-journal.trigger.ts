@@ -16,6 +16,7 @@ const start =
 export const importJournalTrigger = defineTrigger<JournalImportEvent>()({
   name: 'import-journal',
   on: {
+    JournalFetchAsked: start('fetch'),
     JournalImportStarted: start('bring'),
     JournalImportResumed: start('bring'),
     JournalImportUndone: start('undo'),

@@ -17,8 +17,15 @@ export const importJournal = defineWorkflow<ImportJournalInput, ImportJournalOut
   name: 'import-journal',
   retries: {
     '*': { initialMs: 1_000, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: 30 * minute },
+    confirm: { initialMs: 1_000, factor: 2, maxMs: 5 * minute, attempts: 20, timeoutMs: 2 * minute },
   },
   run: async (run, { task, ...which }) => {
+    if (task === 'fetch') {
+      const { arrived } = await run.activities.fetch(which);
+      // The person is told here that it has arrived: there it is only told as well.
+      if (arrived) await run.activities.confirm(which).catch(() => null);
+      return null;
+    }
     if (task === 'undo') {
       await eachPage((asked) => run.activities.takeBack({ ...which, ...asked }));
       return null;

@@ -6,32 +6,38 @@ import { deleteStory } from '@ecrin/domain/story/commands/delete-story.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { deleteThread } from '@ecrin/domain/thread/commands/delete-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
+import { takeBackStoryPictures } from './bring-story-pictures.ts';
+import { orBehind, type ImportLists } from './import-lists.ts';
 
-type InThread = Readonly<{ ownerId: string; importId: string; threadId: string }>;
-/** null while read models are behind. */
-export type FiledElsewhere = (asked: InThread) => Promise<Readonly<{ isFiled: boolean }> | null>;
 type Services = DecideServices &
-  Readonly<{ events: Pick<Events, 'readStream'>; importLists: Readonly<{ filedElsewhere: FiledElsewhere }> }>;
-type Asked = Readonly<{
-  ownerId: string;
-  importId: string;
-  thoughtIds: readonly string[];
-  goalIds: readonly string[];
-  storyIds: readonly string[];
-  threadIds: readonly string[];
-  idempotencyKey: string;
-}>;
+  Readonly<{
+    events: Pick<Events, 'readStream'>;
+    blobs: SealedBlobs;
+    importLists: Pick<ImportLists, 'filedElsewhere' | 'goals' | 'stories'>;
+  }>;
+type Which = Readonly<{ ownerId: string; importId: string }>;
+type Asked = Which &
+  Readonly<{
+    thoughtIds: readonly string[];
+    threads: ReadonlySet<string>;
+    /** With the last thoughts all goals and stories go. */
+    isLast: boolean;
+    idempotencyKey: string;
+  }>;
 
 /** What came with thoughts that go again: their places among the favourites, goals, stories, and threads that the import started and in which nothing else was put. */
 export const takeBackBeside = async (
   services: Services,
-  { thoughtIds, goalIds, storyIds, threadIds, ...asked }: Asked,
+  { thoughtIds, threads, isLast, idempotencyKey, ...asked }: Asked,
 ): Promise<void> => {
-  const { ownerId, importId, idempotencyKey } = asked;
+  const { ownerId, importId } = asked;
+  const goals = isLast ? await goalsOf(services, asked) : [];
+  const storyIds = isLast ? orBehind(await services.importLists.stories(asked)) : [];
   const now = services.clock.now().toISOString();
   const step = { process: 'import-journal', idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
   const decide = decideInStep(services.execute, step);
@@ -44,17 +50,11 @@ export const takeBackBeside = async (
       decide: removeFavorite,
       input: { clientId: ownerId, itemId, now },
     });
-  for (const goalId of goalIds)
-    await decide({
-      name: `deleteGoal-${goalId}`,
-      aggregate: goal,
-      id: goalId,
-      decide: deleteGoal,
-      input: { goalId, now },
-    });
-  for (const id of storyIds)
+  for (const id of storyIds) {
+    await takeBackStoryPictures(services, { ownerId, importId, storyId: id });
     await decide({ name: `deleteStory-${id}`, aggregate: story, id, decide: deleteStory, input: { now } });
-  for (const threadId of threadIds)
+  }
+  for (const threadId of new Set([...threads, ...goals.flatMap(({ threadIds }) => threadIds)]))
     if (await isOnlyOf(services, { ownerId, importId, threadId }))
       await decide({
         name: `deleteThread-${threadId}`,
@@ -63,9 +63,18 @@ export const takeBackBeside = async (
         decide: deleteThread,
         input: { threadId, now },
       });
+  // They lead to threads that nothing else does.
+  for (const { goalId: id } of goals)
+    await decide({ name: `deleteGoal-${id}`, aggregate: goal, id, decide: deleteGoal, input: { goalId: id, now } });
 };
 
-const isOnlyOf = async ({ events, importLists }: Services, asked: InThread): Promise<boolean> => {
+const goalsOf = async ({ importLists }: Services, { ownerId, importId }: Which) =>
+  orBehind(await importLists.goals({ ownerId })).filter((one) => one.importId === importId);
+
+const isOnlyOf = async (
+  { events, importLists }: Services,
+  asked: Which & Readonly<{ threadId: string }>,
+): Promise<boolean> => {
   const { state } = await loadAggregate(events, thread, { id: asked.threadId });
   if (state.status !== 'open' || state.importId !== asked.importId) return false;
   return (await importLists.filedElsewhere(asked))?.isFiled === false;

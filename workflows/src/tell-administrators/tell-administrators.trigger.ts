@@ -122,7 +122,7 @@ export const tellAdministratorsTrigger = defineTrigger<
     ThoughtTranscriptionFailed: (event) => {
       const { thoughtId, reason } = event.data;
       const { ownerId: clientId } = event.metadata;
-      return clientId === null
+      return clientId === null || reason === 'not-asked'
         ? null
         : tell(event, { about: 'transcriptions-failed', clientId, reason, thoughtIds: [thoughtId] });
     },

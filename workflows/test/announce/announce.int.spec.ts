@@ -49,6 +49,19 @@ it('a typed thought begins no run when it is understood right after its words', 
   expect(heard(2)).toMatchObject({ start: { workflow: 'announce' } });
 });
 
+it('nobody hears of a transcription that nobody asked for', () => {
+  const heard = (reason: string) =>
+    announceTrigger.actionOf({
+      type: 'ThoughtTranscriptionFailed',
+      data: { thoughtId: 'one', reason, failedAt: after(1) },
+      id: 'event-1',
+      revision: 1,
+      metadata: { ownerId },
+    } as never);
+  expect(heard('not-asked')).toBeNull();
+  expect(heard('unreadable-audio')).toMatchObject({ start: { workflow: 'announce' } });
+});
+
 it('of reported words the first look is announced, and no other one', async () => {
   const look = (lookId: string, lookedAt: string, report?: LookRecorded['data']['report']): LookRecorded => ({
     type: 'LookRecorded',

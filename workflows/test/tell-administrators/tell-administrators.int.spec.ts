@@ -146,13 +146,14 @@ describe('what waits for a decision', () => {
     ]);
   });
   it('a failed transcription names its client and its reason', async () => {
-    await work.record('thought-thought-1', 'anne', [
-      {
+    const failed = (reason: 'not-asked' | 'provider-refused') =>
+      ({
         type: 'ThoughtTranscriptionFailed',
-        data: { thoughtId: 'thought-1', reason: 'provider-refused', attempt: 1, failedAt: now },
+        data: { thoughtId: 'thought-1', reason, attempt: 1, failedAt: now },
         private: null,
-      },
-    ]);
+      }) as const;
+    // One that nobody asked for is told to nobody.
+    await work.record('thought-thought-1', 'anne', [failed('not-asked'), failed('provider-refused')]);
     expect(await ofAlix()).toMatchObject([
       {
         notice: {

@@ -17,7 +17,7 @@ import { paletteMessages as messages } from './palette.messages.ts';
 type Language = 'fr' | 'en';
 type Named = Readonly<{ id: string; name: string | null; detail?: string | null }>;
 
-/** A kind of thing with a page of its own. `route`: of that page. `for`: who may open it. `urls`: the reads that list them, all or the last hundred. */
+/** A kind of thing with a page of its own. `route`: of that page. `for`: who may open it. `urls`: the reads that list them, page by page. */
 export type Noun = Readonly<{
   key: string;
   route: string;

@@ -9,6 +9,20 @@ export type FoundClient = Pick<
   'clientId' | 'firstname' | 'lastname' | 'email' | 'language' | 'standing' | 'referralCode'
 >;
 
+/** Of one noun, so many pages are read at most: ten times a hundred things. */
+const mostPages = 10;
+
+/** Every page of a list, the first ones of a very long one; without those that could not be read. */
+const everyPage = async (url: string, ask: (url: string) => Promise<unknown>, left = mostPages): Promise<unknown[]> => {
+  const answer = await ask(url);
+  const next = (answer as Partial<Readonly<{ nextCursor: string | null }>> | undefined)?.nextCursor;
+  if (answer === undefined) return [];
+  if (typeof next !== 'string' || left === 1) return [answer];
+  const first = new URLSearchParams(url.split('?')[1]);
+  first.set('cursor', next);
+  return [answer, ...(await everyPage(`${url.split('?')[0]}?${first}`, ask, left - 1))];
+};
+
 /** Answers of the reads of each noun, by its key. */
 type ListedThings = Readonly<Record<string, readonly unknown[]>>;
 
@@ -23,8 +37,8 @@ export const { useFindClientsQuery, useListThingsQuery } = api.injectEndpoints({
     listThings: build.query<ListedThings, AdminRole>({
       queryFn: async (role, ...[, , ask]) => {
         const listed = nounsFor(role).map(async ({ key, urls }) => {
-          const answers = await Promise.all(urls.map(async (url) => ask(url)));
-          return [key, answers.flatMap(({ data }) => (data === undefined ? [] : [data]))] as const;
+          const answers = urls.map((first) => everyPage(first, async (url) => (await ask(url)).data));
+          return [key, (await Promise.all(answers)).flat()] as const;
         });
         return { data: Object.fromEntries(await Promise.all(listed)) };
       },

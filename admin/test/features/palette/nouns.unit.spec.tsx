@@ -32,16 +32,22 @@ const things: Readonly<Record<string, object>> = {
 };
 
 let asked: string[] = [];
+/** Before the page with the one thing come so many without. */
+let emptyPages = 0;
 beforeEach(() => {
   asked = [];
+  emptyPages = 0;
   startSession({ token: 'token', userType: 'admin', userId: 'a1' });
   vi.stubGlobal(
     'fetch',
     vi.fn(async ({ url }: Request) => {
-      const path = new URL(url, 'http://localhost:3000').pathname.replace('/api/admin', '');
+      const { pathname, searchParams } = new URL(url, 'http://localhost:3000');
+      const path = pathname.replace('/api/admin', '');
       asked.push(path);
-      const items = things[path] ? [things[path]] : [];
-      return new Response(JSON.stringify({ items, nextCursor: null }), {
+      const page = Number(searchParams.get('cursor'));
+      const isLast = page === emptyPages;
+      const items = isLast && things[path] ? [things[path]] : [];
+      return new Response(JSON.stringify({ items, nextCursor: isLast ? null : String(page + 1) }), {
         headers: { 'content-type': 'application/json' },
       });
     }),
@@ -102,6 +108,16 @@ it.each(allSettings.map((setting) => [titleOf(setting.title), setting.name] as c
     const [first = '', ...rest] = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().split(' ');
     const slip = first.length > 4 ? `${first.slice(0, 2)}${first.slice(3)}` : first;
     expect(find([...rest, slip].join(' '))()).toContain(`/admin/settings?q=${key}`);
+  },
+);
+
+it.each(routesOfThings.filter((route) => !route.startsWith('/admin/clients')))(
+  '%s is found on a later page of its list, of ten at most',
+  async (route) => {
+    emptyPages = 9;
+    const found = find('choeur jeudi');
+    await waitFor(() => expect(found()).toContain(route.replace(/:\w+$/u, 'x1')));
+    expect(asked.filter((path) => path === '/broadcasts')).toHaveLength(10);
   },
 );
 

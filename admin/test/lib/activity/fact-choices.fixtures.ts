@@ -147,6 +147,7 @@ export const factChoices = {
     'no-device',
     'no-engine',
     'not-accepted',
+    'not-asked',
     'not-me',
     'nothing-new',
     'nothing-to-read',

@@ -6,6 +6,7 @@ import { maxStoryPictures } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { storyPicturesPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -17,8 +18,6 @@ export type StoryPictureServices = Readonly<{
   events: Pick<Events, 'readStream'>;
 }>;
 type OfStory = Readonly<{ ownerId: string; storyId: string }>;
-
-const prefixOf = (storyId: string): string => `story-pictures/${storyId}/`;
 
 /** Decodes, encodes again and seals a picture for a story: its parts then name it by its checksum. */
 export const addStoryPicture = async (
@@ -35,7 +34,7 @@ export const addStoryPicture = async (
   if (!plate) return { refused: 'picture.unreadable' };
   if (!(await hasRoom({ blobs, events }, of))) return { refused: 'story.too-many-pictures' };
   const version = createHash('sha256').update(plate.jpeg).digest('hex');
-  await blobs.put(of.ownerId, prefixOf(of.storyId) + version, asStream(plate.jpeg));
+  await blobs.put(of.ownerId, storyPicturesPrefix(of.storyId) + version, asStream(plate.jpeg));
   return { version, width: plate.width, height: plate.height };
 };
 
@@ -45,10 +44,10 @@ const hasRoom = async (
   { ownerId, storyId }: OfStory,
 ): Promise<boolean> => {
   const stored: string[] = [];
-  for await (const { name } of blobs.list(ownerId, prefixOf(storyId))) stored.push(name);
+  for await (const { name } of blobs.list(ownerId, storyPicturesPrefix(storyId))) stored.push(name);
   if (stored.length < maxStoryPictures) return true;
   const named = await namedPictures(events, storyId);
-  const unnamed = stored.filter((name) => !named.has(name.slice(prefixOf(storyId).length)));
+  const unnamed = stored.filter((name) => !named.has(name.slice(storyPicturesPrefix(storyId).length)));
   for (const name of unnamed) await blobs.delete(ownerId, name);
   return stored.length - unnamed.length < maxStoryPictures;
 };
@@ -67,7 +66,7 @@ export const readStoryPicture = (
   blobs: Pick<SealedBlobs, 'read'>,
   { ownerId, storyId }: OfStory,
   version: string,
-): Promise<AsyncIterable<Uint8Array> | null> => blobs.read(ownerId, prefixOf(storyId) + version);
+): Promise<AsyncIterable<Uint8Array> | null> => blobs.read(ownerId, storyPicturesPrefix(storyId) + version);
 
 export const pictureHeaders = {
   'Content-Type': 'image/jpeg',

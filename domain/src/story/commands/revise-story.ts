@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isSameValue } from '#kernel/same-value.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import { isSamePart, mergeEdit, type StoryEdit } from '../merge-edit.ts';
+import { mergeEdit, versionedParts, type StoryEdit } from '../merge-edit.ts';
 import { tidyPart, type InvalidStory } from '../story-terms.ts';
 import type { ExistingStory, Story } from '../story.aggregate.ts';
 import type { StoryRevised } from '../story.events.ts';
@@ -35,12 +35,7 @@ export const restoreStoryVersion = (
 ): Decision<StoryRevised, InvalidStory | StoryUnavailable | 'story.version-not-found'> =>
   requireStory<Decision<StoryRevised, InvalidStory | 'story.version-not-found'>>(state, (existing) => {
     if (!earlier) return refuse('story.version-not-found');
-    const known = new Map(existing.parts.map((part) => [part.partId, part]));
-    const parts = earlier.parts.map((part) => {
-      const same = known.get(part.partId);
-      const changedIn = same && isSamePart(same, part) ? same.changedIn : existing.version + 1;
-      return { ...part, changedIn };
-    });
+    const parts = versionedParts(earlier.parts, existing.parts, existing.version + 1);
     if (earlier.title === existing.title && isSameValue(parts, existing.parts)) return nothingNew;
     return revision(existing, { title: earlier.title, parts, cause: 'restore', now });
   });

@@ -1,4 +1,4 @@
-import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
+import { isAnalysisAwaited, type ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { ThoughtSoundErased } from '../thought-erasure.events.ts';
@@ -14,7 +14,7 @@ import type {
 } from '../thought.events.ts';
 import type { Language, SetAside, SpokenSegment, TranscriptionFailure } from '../thought.vocabulary.ts';
 
-/** `failure`: why it has no words; `transcribed`: whether its words are among the wordings. One that is neither is transcribed here. */
+/** `failure`: why it has no words; `transcribed`: whether its words are among the wordings. One that is neither is transcribed here, if that was asked for. */
 export type BroughtRecording = Pick<
   ThoughtRecorded['data'],
   'recordingId' | 'format' | 'fileSize' | 'sha256' | 'durationMs'
@@ -170,14 +170,16 @@ const worded = (
 };
 
 const unheard = (
-  { thoughtId, now }: BringSpokenThought,
+  { thoughtId, origin, now }: BringSpokenThought,
   { recordingId, transcribed, failure, erasedAt }: BroughtRecording,
   at: number,
 ): readonly (ThoughtTranscriptionFailed | ThoughtTranscriptionRequested)[] => {
   if (transcribed) return [];
   const attempt = at + 1;
-  if (failure !== null || erasedAt !== null) {
-    const data = { thoughtId, reason: failure ?? 'unreadable-audio', attempt, failedAt: now } as const;
+  const failed = failure === 'not-asked' ? null : failure;
+  const reason = failed ?? (erasedAt === null ? null : 'unreadable-audio');
+  if (reason !== null || !isAnalysisAwaited(origin)) {
+    const data = { thoughtId, reason: reason ?? 'not-asked', attempt, failedAt: now } as const;
     return [{ type: 'ThoughtTranscriptionFailed', data, private: null }];
   }
   const data = { thoughtId, recordingId, attempt, requestedAt: now };

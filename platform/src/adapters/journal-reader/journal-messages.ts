@@ -1,3 +1,4 @@
+import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type {
   JournalEntry,
   JournalFacts,
@@ -10,7 +11,7 @@ export type ThreadOrder = Omit<JournalFile, 'piece'> & Readonly<{ options: Journ
 /** It asks for a piece, hands entries over, or ends. */
 export type FromThread =
   | Readonly<{ piece: number }>
-  | Readonly<{ entries: readonly JournalEntry[] }>
+  | Readonly<{ entries: readonly JournalEntry[]; source: JournalSource }>
   | Readonly<{ facts: JournalFacts }>
   | Readonly<{ refused: UnreadableJournal }>;
 /** A piece; null once entries were taken. */

@@ -47,7 +47,7 @@ const run = async (): Promise<FromThread> => {
   if (found.entries.length > maxImportEntries) return { refused: 'import.too-many' };
   const parsed = await checkSounds(found, { read, texts: files.texts });
   for (let at = 0; at < parsed.entries.length; at += entriesAtATime)
-    await ask({ entries: parsed.entries.slice(at, at + entriesAtATime) });
+    await ask({ entries: parsed.entries.slice(at, at + entriesAtATime), source: parsed.facts.source });
   return { facts: parsed.facts };
 };
 

@@ -65,17 +65,23 @@ const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
   };
 };
 
-const placeOf = ({
-  relativeOffsetOfLocalHeader,
-  compressedSize,
-  uncompressedSize,
-  compressionMethod,
-}: Entry): ZipPlace => ({
-  offset: relativeOffsetOfLocalHeader,
-  packed: compressedSize,
-  size: uncompressedSize,
-  isDeflated: compressionMethod !== 0,
-});
+const two = (value: number): string => String(value).padStart(2, '0');
+/** Days and hours are packed into bits. */
+const changedOf = ({ lastModFileDate: day, lastModFileTime: time }: Entry): string => {
+  const date = `${1980 + (day >> 9)}-${two((day >> 5) & 15)}-${two(day & 31)}`;
+  return `${date} ${two(time >> 11)}:${two((time >> 5) & 63)}:${two(2 * (time & 31))}`;
+};
+
+const placeOf = (entry: Entry): ZipPlace => {
+  const { relativeOffsetOfLocalHeader, compressedSize, uncompressedSize, compressionMethod } = entry;
+  return {
+    offset: relativeOffsetOfLocalHeader,
+    packed: compressedSize,
+    size: uncompressedSize,
+    isDeflated: compressionMethod !== 0,
+    changed: changedOf(entry),
+  };
+};
 
 const refusalOf = (entry: Entry, left: number): UnreadableJournal | null => {
   if (entry.isEncrypted()) return 'import.encrypted';

@@ -50,6 +50,6 @@ const answerTo = async (
   { file, onEntries }: ReadJournal,
 ): Promise<ToThread> => {
   if ('piece' in message) return file.piece(message.piece);
-  await onEntries(message.entries);
+  await onEntries(message.entries, message.source);
   return null;
 };

@@ -1,7 +1,8 @@
 import { addMs } from '@ecrin/domain/time/instant.ts';
-import { MongoServerError } from 'mongodb';
+import { MongoBulkWriteError, type Collection } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { gatherLookups } from '#concurrency/gather-lookups.ts';
 import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Leases } from '#ports/leases.ts';
 
@@ -15,24 +16,31 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
   });
   const rows = mongo.database(database).collection<Row>('leases');
 
+  // A process renews dozens at once.
+  const take = gatherLookups((asked: readonly Lease[]) => ask(() => takeAll(rows, asked)));
   return {
-    take: ({ name, holder, now, ttlMs }) =>
-      ask(async () => {
-        const until = addMs(now, ttlMs);
-        try {
-          const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
-          const { matchedCount, upsertedCount } = await rows.updateOne(
-            mine,
-            { $set: { holder, until } },
-            { upsert: true },
-          );
-          return matchedCount + upsertedCount === 1;
-        } catch (fault) {
-          // Held by another holder: the upsert found its id in use.
-          if (fault instanceof MongoServerError && fault.code === 11000) return false;
-          throw fault;
-        }
-      }),
+    take: async (lease) => (await take(lease)) ?? false,
     release: ({ name, holder }) => ask(async () => void (await rows.deleteOne({ _id: name, holder }))),
   };
+};
+
+type Lease = Parameters<Leases['take']>[0];
+
+const takeAll = async (rows: Collection<Row>, asked: readonly Lease[]): Promise<ReadonlyMap<Lease, boolean>> => {
+  const changes = asked.map(({ name, holder, now, ttlMs }) => {
+    const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
+    return { updateOne: { filter: mine, update: { $set: { holder, until: addMs(now, ttlMs) } }, upsert: true } };
+  });
+  // Held by another holder: the upsert found its id in use.
+  const refused: readonly number[] = await rows.bulkWrite(changes, { ordered: false }).then(
+    () => [],
+    (fault: unknown) => heldByOthers(fault),
+  );
+  return new Map(asked.map((lease, at) => [lease, !refused.includes(at)]));
+};
+
+const heldByOthers = (fault: unknown): readonly number[] => {
+  const faults = fault instanceof MongoBulkWriteError ? [fault.writeErrors].flat() : [];
+  if (faults.length === 0 || faults.some(({ code }) => code !== 11000)) throw fault;
+  return faults.map(({ index }) => index);
 };

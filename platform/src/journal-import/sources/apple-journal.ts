@@ -1,5 +1,6 @@
 import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { JournalEntry } from '#ports/journal-reader.ts';
+import { attached, isEmpty, kindOfPath, pathOfLink } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
 import { createLongDates } from '../long-dates.ts';
 import { momentOnWall } from '../moments.ts';
@@ -36,10 +37,23 @@ const moodIn = (html: string): string | null => {
   return words?.split(',')[0]?.trim() ?? null;
 };
 
-const countAssets = (parts: readonly Part[], leftOut: LeftOut): void => {
-  for (const { html } of parts.filter(({ name }) => name === 'assetGrid'))
-    for (const { groups } of html.matchAll(asset))
-      if (groups?.['type'] !== 'stateOfMind') leftOut.add(reasons[groups?.['type'] ?? ''] ?? 'file');
+const resource = /\b(?:src|href)="(?:\.\.\/)?(?<path>Resources\/[^"]{1,300})"/gu;
+
+/** Pictures and sounds by the file that is shown for each; one without a file is counted, as is all else. */
+const assetsIn = (parts: readonly Part[], leftOut: LeftOut) => {
+  const html = parts.flatMap((part) => (part.name === 'assetGrid' ? [part.html] : [])).join('\n');
+  const paths = new Set([...html.matchAll(resource)].map(({ groups }) => pathOfLink(groups?.['path'] ?? '')));
+  const named = [...paths]
+    .map((path) => ({ path, kind: kindOfPath(path) }))
+    .filter(({ kind }) => kind === 'picture' || kind === 'sound');
+  const missing = named.map(({ kind }) => kind);
+  for (const { groups } of html.matchAll(asset)) {
+    const reason = reasons[groups?.['type'] ?? ''] ?? 'file';
+    const at = missing.indexOf(reason);
+    if (at >= 0) missing.splice(at, 1);
+    else if (groups?.['type'] !== 'stateOfMind') leftOut.add(reason);
+  }
+  return attached(named, leftOut);
 };
 
 const wordsOf = (parts: readonly Part[], wanted: string): readonly string[] =>
@@ -49,13 +63,13 @@ type Reading = Readonly<{ zone: string; dayOf: ReturnType<typeof createLongDates
 
 const readPage = ({ text: html }: TextFile, { zone, dayOf, leftOut }: Reading): readonly JournalEntry[] => {
   const parts = partsOf(html);
-  countAssets(parts, leftOut);
+  const media = assetsIn(parts, leftOut);
   const text = ['title', 'reflectionPrompt', 'bodyText'].flatMap((name) => wordsOf(parts, name)).join('\n\n');
   const day = dayOf(wordsOf(parts, 'pageHeader')[0] ?? '');
   const moment = day && momentOnWall(day, zone);
-  if (text === '') return leftOut.add('empty');
+  if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
-  return [entryOf({ ...moment, text, mood: moodIn(html) })];
+  return [entryOf({ ...moment, ...media, text, mood: moodIn(html) })];
 };
 
 /** The export of Apple Journal: one page an entry, with the day in the language of the phone and no hour. */

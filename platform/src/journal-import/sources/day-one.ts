@@ -1,4 +1,4 @@
-import type { JournalPicture } from '#ports/journal-reader.ts';
+import { attached, isEmpty, type Named } from '../attached.ts';
 import {
   fieldsOf,
   listOf,
@@ -15,11 +15,10 @@ import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile 
 
 /** What Day One escapes; any other backslash is the person's own. */
 const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
-const attached = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
+const embedded = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
 const innerLink = /\[([^[\]]{0,1000})\]\(dayone2?:\/\/[^)\s]{0,300}\)/gu;
 const media = [
   ['videos', 'video'],
-  ['audios', 'sound'],
   ['pdfAttachments', 'file'],
 ] as const;
 
@@ -40,7 +39,7 @@ const richWords = (rich: unknown): string =>
 
 const wordsOf = (entry: Fields): string =>
   (textOf(entry['text']) ?? richWords(entry['richText']))
-    .replaceAll(attached, '')
+    .replaceAll(embedded, '')
     .replaceAll(innerLink, '$1')
     .replaceAll('\u200B', '')
     .replaceAll(escaped, '$1')
@@ -52,16 +51,20 @@ const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if (entry['starred'] === true) leftOut.add('star');
 };
 
+const folders = [
+  ['photos', 'picture'],
+  ['audios', 'sound'],
+] as const;
 /** In the order in which the entry shows them; their files are named by what is in them. */
-const picturesOf = (entry: Fields): readonly JournalPicture[] =>
-  objectsOf(entry['photos'])
-    .toSorted((one, other) => (numberOf(one['orderInEntry']) ?? 0) - (numberOf(other['orderInEntry']) ?? 0))
-    .map((photo) => ({
-      path: `photos/${textOf(photo['md5']) ?? ''}.${textOf(photo['type']) ?? ''}`,
-      alt: '',
-      keepsMetadata: false,
-      place: null,
-    }));
+const mediaOf = (entry: Fields): readonly Named[] =>
+  folders.flatMap(([folder, kind]) =>
+    objectsOf(entry[folder])
+      .toSorted((one, other) => (numberOf(one['orderInEntry']) ?? 0) - (numberOf(other['orderInEntry']) ?? 0))
+      .map((one) => ({
+        path: `${folder}/${textOf(one['md5']) ?? ''}.${textOf(one['type']) ?? textOf(one['format']) ?? ''}`,
+        kind,
+      })),
+  );
 
 type Read = Readonly<{ journal: string; accountZone: string; leftOut: LeftOut }>;
 
@@ -70,12 +73,12 @@ const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
   const zone = textOf(entry['timeZone']) ?? textOf(fieldsOf(entry['location'])?.['timeZoneName']);
   const moment = momentAt(Date.parse(textOf(entry['creationDate']) ?? ''), zone, accountZone);
   const text = wordsOf(entry);
-  const pictures = picturesOf(entry);
-  if (text === '' && pictures.length === 0) return leftOut.add('empty');
+  const media = attached(mediaOf(entry), leftOut);
+  if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const hourless = entry['isAllDay'] === true;
   const sourceId = textOf(entry['uuid']);
-  return entryOf({ ...moment, hourless, text, journal, sourceId, tags: textsOf(entry['tags']), pictures });
+  return entryOf({ ...moment, ...media, hourless, text, journal, sourceId, tags: textsOf(entry['tags']) });
 };
 
 /** The JSON export: one file a journal. The day of an entry is that of its own zone. */

@@ -1,5 +1,6 @@
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import type { JournalEntry } from '#ports/journal-reader.ts';
+import { attached } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
 import { listOf, numberOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt, type Moment } from '../moments.ts';
@@ -24,6 +25,12 @@ const moodNames = (backup: Fields): ReadonlyMap<unknown, string> =>
 const tagNames = (backup: Fields): ReadonlyMap<unknown, string> =>
   new Map(objectsOf(backup['tags']).map(({ id, name }) => [id, textOf(name) ?? '']));
 
+/** Named by what is in them, in folders of their year and month. */
+const assetPaths = (backup: Fields, paths: readonly string[]): ReadonlyMap<unknown, string> => {
+  const byName = new Map(paths.map((path) => [path.split('/').at(-1)?.split('.')[0] ?? '', path]));
+  return new Map(objectsOf(backup['assets']).map(({ id, checksum }) => [id, byName.get(textOf(checksum) ?? '') ?? '']));
+};
+
 const hourMs = 3_600_000;
 /** Only the offset is known: the account’s zone where its clock showed the same then, so that the day is the person’s own. */
 const momentOf = (entry: Fields, zone: string): Moment | null => {
@@ -35,7 +42,12 @@ const momentOf = (entry: Fields, zone: string): Moment | null => {
   return momentAt(ms, hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, zone);
 };
 
-type Names = Readonly<{ moods: ReadonlyMap<unknown, string>; tags: ReadonlyMap<unknown, string>; zone: string }>;
+type Names = Readonly<{
+  moods: ReadonlyMap<unknown, string>;
+  tags: ReadonlyMap<unknown, string>;
+  files: ReadonlyMap<unknown, string>;
+  zone: string;
+}>;
 const filled = (parts: readonly string[]): readonly string[] => parts.filter((part) => part !== '');
 
 /** A day without a note has its mood and what was done. */
@@ -43,29 +55,43 @@ const wordsOf = (entry: Fields, others: readonly string[]): string =>
   filled([entry['note_title'], entry['note']].map((part) => htmlText(textOf(part) ?? ''))).join('\n\n') ||
   others.join(' · ');
 
-const readEntry = (entry: Fields, { moods, tags: names, zone }: Names, leftOut: LeftOut): readonly JournalEntry[] => {
+const readEntry = (
+  entry: Fields,
+  { moods, tags: names, files, zone }: Names,
+  leftOut: LeftOut,
+): readonly JournalEntry[] => {
   const mood = moods.get(entry['mood']) ?? '';
   const tags = filled(listOf(entry['tags']).map((id) => names.get(id) ?? ''));
-  leftOut.add('picture', listOf(entry['assets']).length);
+  const media = attached(
+    listOf(entry['assets']).map((id) => ({ path: files.get(id) ?? '', kind: 'picture' })),
+    leftOut,
+  );
   const text = wordsOf(entry, filled([mood, tags.join(', ')]));
   const moment = momentOf(entry, zone);
   if (text === '') return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const id = numberOf(entry['id']);
-  return [entryOf({ ...moment, text, mood: mood || null, tags, sourceId: id === null ? null : `backup/${id}` })];
+  return [
+    entryOf({ ...moment, ...media, text, mood: mood || null, tags, sourceId: id === null ? null : `backup/${id}` }),
+  ];
 };
 
 /** The backup of Daylio, which says more than its CSV: names of moods and what was done are beside the entries. */
 export const daylioBackup: SourceParser = {
   source: 'daylio',
   recognises: (files) => files.some((file) => backupIn(file) !== null),
-  parse: (files, { timeZone: zone }) => {
+  parse: (files, { timeZone: zone, media }) => {
     const leftOut = createLeftOut();
     const entries = files.flatMap((file) => {
       const backup = backupIn(file);
       if (!backup) return [];
       leftOut.add('goal', objectsOf(backup['goals']).length);
-      const names = { moods: moodNames(backup), tags: tagNames(backup), zone };
+      const names = {
+        moods: moodNames(backup),
+        tags: tagNames(backup),
+        files: assetPaths(backup, [...media.keys()]),
+        zone,
+      };
       return objectsOf(backup['dayEntries']).flatMap((entry) => readEntry(entry, names, leftOut));
     });
     return { entries, leftOut: leftOut.counts };

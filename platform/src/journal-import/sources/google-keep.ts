@@ -1,4 +1,5 @@
-import { fieldsOf, listOf, numberOf, parseFields, textOf, type Fields } from '../json.ts';
+import { attached, isEmpty, type Named } from '../attached.ts';
+import { fieldsOf, listOf, numberOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
@@ -20,22 +21,23 @@ const wordsOf = (note: Fields): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-const countAttached = (note: Fields, leftOut: LeftOut): void => {
-  for (const attachment of listOf(note['attachments']))
-    leftOut.add(reasonOfMime(textOf(fieldsOf(attachment)?.['mimetype'])));
-};
+const filesOf = (note: Fields): readonly Named[] =>
+  objectsOf(note['attachments']).map((one) => ({
+    path: textOf(one['filePath']) ?? '',
+    kind: reasonOfMime(textOf(one['mimetype'])),
+  }));
 
 const readNote = (note: Fields, accountZone: string, leftOut: LeftOut) => {
   if (note['isTrashed'] === true) return leftOut.add('deleted');
-  countAttached(note, leftOut);
+  const media = attached(filesOf(note), leftOut);
   if (note['isPinned'] === true) leftOut.add('star');
   const micros = numberOf(note['createdTimestampUsec']) ?? numberOf(note['userEditedTimestampUsec']) ?? Number.NaN;
   const moment = momentAt(micros / 1_000, null, accountZone);
   const text = wordsOf(note);
-  if (text === '') return leftOut.add('empty');
+  if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const tags = listOf(note['labels']).flatMap((label) => textOf(fieldsOf(label)?.['name']) ?? []);
-  return entryOf({ ...moment, text, tags, sourceId: `${micros}/${textOf(note['title']) ?? ''}` });
+  return entryOf({ ...moment, ...media, text, tags, sourceId: `${micros}/${textOf(note['title']) ?? ''}` });
 };
 
 /** Google Takeout: one JSON file a note, each with a twin in HTML that is not read. Notes in the bin do not come. */

@@ -1,3 +1,4 @@
+import { attached, isEmpty } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
 import { numberOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
@@ -11,8 +12,6 @@ const entryIn = ({ text }: TextFile): Fields | null => {
 const noPlace = 1e6;
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
-  for (const name of textsOf(entry['photos']))
-    leftOut.add(/\.(?:mp3|m4a|aac|ogg|wav)$/iu.test(name) ? 'sound' : 'picture');
   const latitude = numberOf(entry['lat']);
   if (latitude !== null && latitude < noPlace) leftOut.add('place');
   if (entry['favourite'] === true) leftOut.add('star');
@@ -22,10 +21,16 @@ const readEntry = (entry: Fields, zone: string, leftOut: LeftOut) => {
   countAside(entry, leftOut);
   const moment = momentAt(numberOf(entry['date_journal']) ?? Number.NaN, textOf(entry['timezone']), zone);
   const text = htmlText(textOf(entry['text']) ?? '');
-  if (text === '') return leftOut.add('empty');
+  // Sounds are among them.
+  const media = attached(
+    textsOf(entry['photos']).map((path) => ({ path })),
+    leftOut,
+  );
+  if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   return entryOf({
     ...moment,
+    ...media,
     text,
     tags: textsOf(entry['tags']),
     sourceId: textOf(entry['id']),

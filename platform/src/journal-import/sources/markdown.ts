@@ -1,15 +1,16 @@
 import { parseDocument } from 'yaml';
+import { attached, isEmpty, pathOfLink, type Named } from '../attached.ts';
 import { fieldsOf, textOf, textsOf, type Fields } from '../json.ts';
-import { momentOfIso, momentOnWall, type Moment } from '../moments.ts';
+import { momentOfIso, momentOfName, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 const front = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
 const dateFields = ['date', 'created', 'created_at', 'creation date', 'createdAt', 'occurredAt', 'day'];
-const inName =
-  /(?<!\d)(?<year>\d{4})[-_. ]?(?<month>\d{2})[-_. ]?(?<day>\d{2})(?!\d)(?:[ T_-]+(?<hour>\d{2})[h:.-]?(?<minute>\d{2})(?!\d))?/u;
-const pictures =
-  /!\[\[[^[\]|\n]{1,255}\.(?:png|jpe?g|gif|webp|heic|svg)(?:\|[^[\]\n]{0,255})?\]\]|!\[[^[\]\n]{0,1000}\]\([^()\n]{0,2000}\)/giu;
-const otherFiles = /!\[\[[^\]\n]+\]\]/gu;
+/** « ![[folder/file|caption]] », or « ![caption](folder/file) ». */
+const embedded =
+  /!\[\[(?<wiki>[^[\]|\n]{1,255})(?:\|[^[\]\n]{0,255})?\]\]|!\[[^[\]\n]{0,1000}\]\(<?(?<linked>[^()\n]{0,2000}?)>?\)/gu;
+/** A heading or a block of another note. */
+const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,5}$/u.test(path);
 const blockProperty = /^\s*(?:- )?(?:id|collapsed):: .*(?:\r?\n|$)/gmu;
 const hidden = /(?:^|\/)(?:\.[^/]+|__MACOSX|logseq|templates?)\//iu;
 const isMarkdown = ({ path }: TextFile): boolean => /\.(?:md|markdown)$/iu.test(path) && !hidden.test(path);
@@ -20,16 +21,6 @@ const frontMatterOf = (text: string): Fields => {
   if (yaml === undefined || yaml.length > 20_000) return {};
   const document = parseDocument(yaml, { schema: 'failsafe', strict: false });
   return document.errors.length > 0 ? {} : (fieldsOf(document.toJS({ maxAliasCount: 0 })) ?? {});
-};
-
-const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
-
-const momentOfName = (path: string, zone: string): Moment | null => {
-  const found = inName.exec(nameOf(path))?.groups;
-  if (!found) return null;
-  const { year, month, day, hour, minute } = found;
-  const time = hour === undefined ? {} : { hour: Number(hour), minute: Number(minute) };
-  return momentOnWall({ year: Number(year), month: Number(month), day: Number(day), ...time }, zone);
 };
 
 /** What the front matter says comes first, then the name of the file. */
@@ -46,24 +37,34 @@ const tagsOf = (known: Fields): readonly string[] => {
     .filter((tag) => tag !== '');
 };
 
-const wordsOf = (text: string, leftOut: LeftOut): string => {
+const namedIn = ({ groups }: RegExpExecArray): Named => {
+  const { wiki, linked = '' } = groups ?? {};
+  if (wiki !== undefined) return { path: pathOfLink(wiki) };
+  const path = pathOfLink(linked.split(/\s+["']/u)[0] ?? '');
+  // What is shown inline is a picture, whatever its address ends with.
+  return isFile(path) ? { path } : { path, kind: 'picture' };
+};
+
+/** What was written in a note, and what is in it besides. */
+const contentOf = (text: string, leftOut: LeftOut) => {
   const body = text.replace(front, '').replaceAll(blockProperty, '');
-  leftOut.add('picture', body.match(pictures)?.length ?? 0);
-  const without = body.replaceAll(pictures, '');
-  leftOut.add('file', without.match(otherFiles)?.length ?? 0);
-  return without.replaceAll(otherFiles, '').trim();
+  // The bullet of a block with nothing else is no word.
+  const words = body.replaceAll(embedded, '').trim().replace(/^-$/u, '');
+  const media = attached([...body.matchAll(embedded)].map(namedIn), leftOut);
+  return { words, media };
 };
 
 const folderOf = (path: string): string | null => path.split('/').slice(0, -1).at(-1) ?? null;
 
 const readNote = ({ path, text }: TextFile, zone: string, leftOut: LeftOut) => {
   const known = frontMatterOf(text);
-  const words = wordsOf(text, leftOut);
-  if (/^-?\s*$/u.test(words)) return leftOut.add('empty');
+  const { words, media } = contentOf(text, leftOut);
+  if (isEmpty(words, media)) return leftOut.add('empty');
   const moment = momentOf(path, known, zone);
   if (!moment) return leftOut.add('undated');
   return entryOf({
     ...moment,
+    ...media,
     text: words,
     tags: tagsOf(known),
     journal: folderOf(path),

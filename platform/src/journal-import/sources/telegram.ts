@@ -1,3 +1,4 @@
+import { attached, isEmpty, type Named } from '../attached.ts';
 import { fieldsOf, listOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
@@ -17,12 +18,19 @@ const wordsOf = (message: Fields): string =>
     .join('')
     .trim();
 
-const countFile = (message: Fields, leftOut: LeftOut): void => {
-  const kind = textOf(message['media_type']) ?? '';
-  if (message['photo'] !== undefined) leftOut.add('picture');
-  else if (/voice|audio/u.test(kind)) leftOut.add('sound');
-  else if (/video/u.test(kind)) leftOut.add('video');
-  else if (message['file'] !== undefined) leftOut.add('file');
+const kindOfMedia = (kind: string): Pick<Named, 'kind'> => {
+  if (/voice|audio/u.test(kind)) return { kind: 'sound' };
+  return /video/u.test(kind) ? { kind: 'video' } : {};
+};
+
+/** What stands for a file that was not exported is no path. */
+const filesOf = (message: Fields): readonly Named[] => {
+  const [photo, file] = [textOf(message['photo']), textOf(message['file'])];
+  const kind = kindOfMedia(textOf(message['media_type']) ?? '');
+  return [
+    ...(photo === null ? [] : [{ path: photo, kind: 'picture' } as const]),
+    ...(file === null ? [] : [{ path: file, ...kind }]),
+  ];
 };
 
 const readMessage = (
@@ -32,12 +40,12 @@ const readMessage = (
 ) => {
   if (message['type'] !== 'message') return [];
   if (textOf(message['from']) !== me) return leftOut.add('other-people');
-  countFile(message, leftOut);
+  const media = attached(filesOf(message), leftOut);
   const text = wordsOf(message);
   const moment = momentAt(1_000 * Number(textOf(message['date_unixtime'])), null, zone);
-  if (text === '') return [];
+  if (isEmpty(text, media)) return [];
   if (!moment) return leftOut.add('undated');
-  return entryOf({ ...moment, text, journal, sourceId: `${journal ?? ''}/${String(message['id'])}` });
+  return entryOf({ ...moment, ...media, text, journal, sourceId: `${journal ?? ''}/${String(message['id'])}` });
 };
 
 /** The JSON export of Telegram. Only what one person wrote comes: who that is, is asked. */

@@ -1,3 +1,4 @@
+import { attached, idOfAttached, isEmpty } from '../attached.ts';
 import { dayOrderOf, momentOfParts } from '../day-order.ts';
 import { momentOnWall, timeOfClock, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser } from '../source.ts';
@@ -6,9 +7,9 @@ import { createLeftOut, entryOf, type LeftOut, type SourceParser } from '../sour
 const stamp =
   /^[\u200E\u200F]*\[?(?<a>\d{1,4})[/.-](?<b>\d{1,2})[/.-](?<c>\d{1,4}),?\s+(?:à\s+|um\s+|at\s+)?(?<time>\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?)(?:\]|\s+-)\s*(?<rest>[\s\S]*)$/iu;
 const sender = /^[\u200E\u200F]*(?<name>[^:\n]{1,100}):\s(?<text>[\s\S]*)$/u;
-const fileNamed = /\.(?<end>opus|m4a|mp3|aac|ogg|jpe?g|png|webp|gif|heic|mp4|mov|3gp|pdf|docx?|vcf)\b/iu;
-const attached =
-  /\((?:fichier joint|file attached|archivo adjunto|Datei angehängt|arquivo anexado)\)|<(?:attached|pièce jointe|adjunto|Anhang|anexado)\s*:\s*[^>]*>/iu;
+// Android and iOS.
+const fileAttached =
+  /^(?<android>[^\n]{1,255}?)\s*\((?:fichier joint|file attached|archivo adjunto|Datei angehängt|arquivo anexado)\)|<(?:attached|pièce jointe|adjunto|Anhang|anexado)\s*:\s*(?<ios>[^>]{0,255})>/iu;
 const omitted =
   /<(?:Médias omis|Media omitted|Multimedia omitido|Medien ausgeschlossen)>|(?:audio|image|video|sticker|document|GIF)\s+(?:omitted|absente?|manquante?)$/iu;
 const removed =
@@ -54,20 +55,26 @@ const messagesOf = (text: string, zone: string): readonly Message[] => {
   });
 };
 
-const kindOfFile = (name: string) => {
-  const end = fileNamed.exec(name)?.groups?.['end']?.toLowerCase() ?? '';
-  if (/^(?:opus|m4a|mp3|aac|ogg)$/u.test(end)) return 'sound';
-  if (/^(?:mp4|mov|3gp)$/u.test(end)) return 'video';
-  return /^(?:jpe?g|png|webp|gif|heic)$/u.test(end) ? 'picture' : 'file';
+/** Phones record voice into what may be a film as well. */
+const kindOf = (path: string) =>
+  /\.3gp$/iu.test(path) && !/(?:^|-)(?:PTT|AUD|AUDIO)-/iu.test(path) ? ({ kind: 'video' } as const) : {};
+
+/** null: no file is attached. */
+const pathIn = (line: string): string | null => {
+  const { android, ios } = fileAttached.exec(line)?.groups ?? {};
+  return (android ?? ios)?.trim() ?? null;
 };
 
-/** The words of a message without its file, which is counted. */
-const wordsOf = (text: string, leftOut: LeftOut): string => {
+/** The words of a message without its file, which comes with them or is counted. */
+const contentOf = (text: string, leftOut: LeftOut) => {
   const [first = '', ...caption] = text.split('\n');
+  const path = pathIn(first);
   if (omitted.test(first)) leftOut.add(/audio/iu.test(first) ? 'sound' : 'file');
-  else if (attached.test(first)) leftOut.add(kindOfFile(first));
-  else return text.replace(edited, '').trim();
-  return caption.join('\n').trim();
+  else if (path === null) return { words: text.replace(edited, '').trim(), media: {} };
+  return {
+    words: caption.join('\n').trim(),
+    media: path === null ? {} : attached([{ path, ...kindOf(path) }], leftOut),
+  };
 };
 
 const countSenders = (messages: readonly Message[]): ReadonlyMap<string, number> => {
@@ -80,10 +87,10 @@ const readMessage = ({ moment, name, text }: Message, me: string | null, leftOut
   if (name === null) return [];
   if (name !== me) return leftOut.add('other-people');
   if (removed.test(text.trim())) return leftOut.add('deleted');
-  const words = wordsOf(text, leftOut);
-  if (words === '') return [];
+  const { words, media } = contentOf(text, leftOut);
+  if (isEmpty(words, media)) return [];
   if (!moment) return leftOut.add('undated');
-  return entryOf({ ...moment, text: words });
+  return entryOf({ ...moment, ...media, text: words, sourceId: idOfAttached(media) });
 };
 
 const isChat = (text: string): boolean => linesOf(text.slice(0, 20_000)).some(({ rest }) => sender.test(rest));

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { newestPosition } from '#storage/newest-position.ts';
-import { countQuotations, firstPosition, type Asked, type QuotedCounts } from '../find-quotations.ts';
+import { countQuotations, firstOf, type Asked, type QuotedCounts } from '../find-quotations.ts';
 
 /** To the thread. */
 export type CountOrder = Asked & Readonly<{ config: SharedConfig }>;
@@ -38,8 +38,8 @@ export const createCountQuoted = ({ events, config, count = countBeside }: Parts
 };
 
 const isLong = async (events: Parts['events'], { thoughtIds }: Asked): Promise<boolean> => {
-  const [first, newest] = [await firstPosition(events, thoughtIds), await newestPosition(events)];
-  return first !== null && newest !== null && newest - first > mostHere;
+  const [first, newest] = [await firstOf(events, thoughtIds), await newestPosition(events)];
+  return first !== null && newest !== null && newest - first.position > mostHere;
 };
 
 const countBeside = async (order: CountOrder): Promise<QuotedCounts> => {

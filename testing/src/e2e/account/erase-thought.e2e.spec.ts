@@ -99,6 +99,12 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0', BACKUPS_TO: 'off' 
       expect(await axeViolationsByAppearance(page)).toEqual({});
       await choose({ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.from('\n')]) }, signature);
       await page.getByText(said.altered).waitFor();
+
+      // Whoever was handed the files has neither number nor code.
+      await page.goto('/attestation');
+      await choose(pdf, signature);
+      await page.getByText(said.genuine).waitFor();
+      expect(await axeViolationsByAppearance(page)).toEqual({});
     },
     120_000,
   );

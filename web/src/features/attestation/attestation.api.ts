@@ -16,7 +16,7 @@ const headersOf = (code: string) => ({ [erasureCodeHeader]: readReference(code) 
 export const fetchCertificateFile = ({ number, code }: Reference, file: CertificateFile) =>
   fetchOwnFile(`${pathOf(number)}/files/${file}`, headersOf(code));
 
-export const { useGetErasureQuery } = api.injectEndpoints({
+export const { useGetErasureQuery, useGetErasureKeyQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Needs no session. */
     getErasure: build.query<ErasureState, Reference>({
@@ -25,5 +25,7 @@ export const { useGetErasureQuery } = api.injectEndpoints({
         headers: headersOf(code),
       }),
     }),
+    /** Of whichever certificate of this service. */
+    getErasureKey: build.query<Pick<ErasureState, 'publicKey'>, void>({ query: () => '/erasure-key' }),
   }),
 });

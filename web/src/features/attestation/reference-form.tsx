@@ -3,8 +3,9 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { Form } from '@ecrin/ui/form/form.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Reference } from './attestation.api.ts';
+import { useGetErasureKeyQuery, type Reference } from './attestation.api.ts';
 import { attestationMessages as messages } from './attestation.messages.ts';
+import { FileCheck } from './file-check.tsx';
 import styles from './attestation.module.css';
 
 const fields = [
@@ -18,9 +19,10 @@ type ReferenceFormProps = Readonly<{
   onChosen: (reference: Reference) => void;
 }>;
 
-/** Number and code, as they were given when the erasure was asked for. */
+/** Number and code, as they were given when the erasure was asked for; or a certificate that was kept, for whoever has neither. */
 export const ReferenceForm = ({ given, refusal, onChosen }: ReferenceFormProps) => {
   const { formatMessage } = useIntl();
+  const { data: key } = useGetErasureKeyQuery();
   const [faults, setFaults] = useState<FieldFaults>({});
   const send = (fields: FormData) => {
     const reference = { number: readText(fields, 'number'), code: readText(fields, 'code') };
@@ -50,6 +52,7 @@ export const ReferenceForm = ({ given, refusal, onChosen }: ReferenceFormProps) 
           />
         ))}
       </Form>
+      {key && <FileCheck publicKey={key.publicKey} />}
     </div>
   );
 };

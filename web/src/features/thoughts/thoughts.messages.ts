@@ -107,7 +107,7 @@ export const thoughtsMessages = {
   failure: defineMessage<{ why: string }>({
     id: 'thoughts.failure',
     defaultMessage:
-      '{why, select, unreadable_audio {Le son n’a pas pu être lu.} audio_too_long {L’enregistrement est trop long pour être transcrit.} audio_stopped_engine {Ce son a arrêté la transcription : le fichier est sans doute endommagé.} quota_exhausted {Le service de transcription a atteint sa limite.} provider_refused {Le service de transcription a refusé ce son.} no_answer_in_time {La génération de la transcription prend plus de temps que prévu.} other {Le service de transcription ne répond pas.}} L’enregistrement est gardé.',
+      '{why, select, unreadable_audio {Le son n’a pas pu être lu.} audio_too_long {L’enregistrement est trop long pour être transcrit.} audio_stopped_engine {Ce son a arrêté la transcription : le fichier est sans doute endommagé.} quota_exhausted {Le service de transcription a atteint sa limite.} provider_refused {Le service de transcription a refusé ce son.} no_answer_in_time {La génération de la transcription prend plus de temps que prévu.} not_asked {Il a été apporté sans être transcrit.} other {Le service de transcription ne répond pas.}} L’enregistrement est gardé.',
     description: 'Why a transcription failed',
   }),
   slow: defineMessage({

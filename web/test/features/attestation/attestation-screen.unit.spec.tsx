@@ -13,6 +13,7 @@ vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }
 vi.mock('#lib/i18n/language-choice.tsx', () => ({ LanguageChoice: () => null }));
 const { AttestationScreen } = await import('#features/attestation/attestation-screen.tsx');
 
+const keyPath = '/api/client/erasure-key';
 const asked = vi.fn((_url: URL, _code: string | null): void => undefined);
 /** null: there is no such erasure. */
 const serve = (erasure: ErasureState | null) =>
@@ -49,14 +50,15 @@ describe('the page of a certificate of erasure', () => {
     await show('');
     await press('Ouvrir l’attestation');
     expect(screen.getAllByText('Il manque.')).toHaveLength(2);
-    expect(asked).not.toHaveBeenCalled();
+    const paths = () => asked.mock.calls.map(([url]) => url.pathname).filter((path) => path !== keyPath);
+    expect(paths()).toEqual([]);
     type('Numéro', '4f7k 220m');
     type('Code', 'K7QF–2M9X–ZB4T ');
     await press('Ouvrir l’attestation');
     await screen.findByText('Ce que vous aviez confié n’existe plus ici.');
     expect(window.location.search).toBe('');
     expect(window.location.hash).toBe('#number=4f7k+220m&code=K7QF%E2%80%932M9X%E2%80%93ZB4T');
-    const [url, code] = asked.mock.calls[0] ?? [];
+    const [url, code] = asked.mock.lastCall ?? [];
     expect([url?.pathname, url?.search, code]).toEqual(['/api/client/erasures/4f7k%20220m', '', 'K7QF-2M9X-ZB4T']);
   });
 
@@ -178,6 +180,16 @@ describe('the page of a certificate of erasure', () => {
     expect((await screen.findByRole('status')).textContent).toBe(
       'certificate.json est authentique\u00a0: l’attestation 4F7K-220M est complète, et pas un signe n’a changé.',
     );
+  });
+
+  it('given no number and no code, then a kept file is checked by the key of the service all the same', async () => {
+    const erasure = await doneErasure();
+    serve(erasure);
+    await show('');
+    await screen.findByRole('button', { name: 'Choisir les deux fichiers' });
+    choose(...filesOf(erasure));
+    expect((await screen.findByRole('status')).textContent).toContain('certificate.json est authentique');
+    expect(asked.mock.calls.map(([url]) => url.pathname)).toEqual([keyPath]);
   });
 
   it('given one with open places, then it says that it is genuine and not whole', async () => {

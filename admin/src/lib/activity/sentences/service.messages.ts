@@ -112,6 +112,11 @@ export const serviceSentences = {
     description:
       'One event in the history of activity: a mail, push or code was handed to the service that delivers it',
   }),
+  ArchiveSent: defineMessage({
+    id: 'activity.ArchiveSent',
+    defaultMessage: 'Archive envoyée à un autre écrin',
+    description: 'One event in the history of activity: a person moved away',
+  }),
   BudgetWarned: defineMessage({
     id: 'activity.BudgetWarned',
     defaultMessage: 'Budget du mois bientôt atteint',

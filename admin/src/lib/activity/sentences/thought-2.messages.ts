@@ -81,6 +81,16 @@ export const thoughtSentences2 = {
     defaultMessage: 'Import d’un journal annulé',
     description: 'One event in the history of activity',
   }),
+  JournalFetchAsked: defineMessage({
+    id: 'activity.JournalFetchAsked',
+    defaultMessage: 'Archive demandée à un autre écrin',
+    description: 'One event in the history of activity: a person moves here',
+  }),
+  JournalFetchEnded: defineMessage({
+    id: 'activity.JournalFetchEnded',
+    defaultMessage: 'Archive d’un autre écrin\u00a0: fin du trajet',
+    description: 'One event in the history of activity: it has arrived, or will not',
+  }),
   FavoriteAdded: defineMessage({
     id: 'activity.FavoriteAdded',
     defaultMessage: 'Favori ajouté',

@@ -1,6 +1,8 @@
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { BackgroundTasks } from '#concurrency/background-tasks.ts';
+import { gatherLookups } from '#concurrency/gather-lookups.ts';
+import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import { ReadModelsFault, type AnyDocument, type Model } from '#ports/read-models.ts';
 import { layoutOf, type Layout } from '../layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
@@ -20,6 +22,8 @@ export type GenerationsOptions = Readonly<{ writers: Writers; background: Backgr
 export const createGenerations = (collections: Collections, options: GenerationsOptions) => {
   const { generations, current } = collections;
   const drop = createDrop(collections, options.writers);
+  const sweep = createSweep(collections, drop);
+  const named = createNamed(collections);
 
   const create = async (model: Model<AnyDocument>): Promise<Table> => {
     const { name, version } = model;
@@ -34,14 +38,14 @@ export const createGenerations = (collections: Collections, options: Generations
     /** The current one, promoted by any process; created empty when this shape is new. */
     current: async (model: Model<AnyDocument>): Promise<Table> => {
       const [shape, layout] = [shapeOf(model), layoutOf(model)];
-      const known = await current.findOne({ _id: shape });
-      if (known) return { generation: known.generation, layout };
+      const known = await named(shape);
+      if (known !== null) return { generation: known, layout };
       const created = await create(model);
       await retryOnDuplicateKey(() =>
         current.updateOne({ _id: shape }, { $setOnInsert: { generation: created.generation } }, { upsert: true }),
       );
       // Two processes that start concurrently create two; one of them is named.
-      const generation = (await current.findOne({ _id: shape }))?.generation ?? created.generation;
+      const generation = (await named(shape)) ?? created.generation;
       if (generation !== created.generation) await drop(created.generation);
       return { generation, layout };
     },
@@ -57,9 +61,16 @@ export const createGenerations = (collections: Collections, options: Generations
     },
     /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
-      options.background.start(() => dropIdle(collections, idleGenerations(model, mine, options.idleMs), drop)),
+      options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
   };
 };
+
+/** Which generation is the current one of a shape; looked up for every answer of every model. */
+const createNamed = ({ current }: Collections) =>
+  gatherLookups(async (shapes) => {
+    const found = await current.find({ _id: { $in: [...shapes] } }).toArray();
+    return new Map(found.map(({ _id, generation }) => [_id, generation]));
+  });
 
 const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number) => ({
   model: model.name,
@@ -68,16 +79,20 @@ const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number)
   touchedAt: { $lte: new Date(Date.now() - idleMs) },
 });
 
-const dropIdle = async (
-  collections: Collections,
-  idle: ReturnType<typeof idleGenerations>,
-  drop: (generation: string) => Promise<void>,
-): Promise<void> => {
-  for (const { _id } of await collections.generations.find(idle).toArray()) {
-    // Not when a process has just written to it again.
-    if ((await collections.generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
-  }
-  for (const stray of await straysOf(collections)) await drop(stray);
+/** One model after the other. What no generation names is dropped once in a process: every model would find all of it. */
+const createSweep = (collections: Collections, drop: (generation: string) => Promise<void>) => {
+  const [inTurn, { generations }] = [createSerialQueue(), collections];
+  let areStraysDropped = false;
+  return (idle: ReturnType<typeof idleGenerations>): Promise<void> =>
+    inTurn(async () => {
+      for (const { _id } of await generations.find(idle).toArray()) {
+        // Not when a process has just written to it again.
+        if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
+      }
+      if (areStraysDropped) return;
+      for (const stray of await straysOf(collections)) await drop(stray);
+      areStraysDropped = true;
+    });
 };
 
 export type Generations = ReturnType<typeof createGenerations>;

@@ -1,5 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { Filter as MongoFilter } from 'mongodb';
+import { gatherLookups } from '#concurrency/gather-lookups.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
 import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
@@ -11,8 +12,25 @@ type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 const shown = { projection: { doc: 1, position: 1 } };
 const matching = (match: Match): MongoFilter<Stored> => match;
 
+/** How far generations are, and what is set aside in them: of many models at once one call is made. */
+const statesOf = ({ generations, parked }: Collections) => ({
+  generation: gatherLookups(async (ids) => {
+    const found = await generations.find({ _id: { $in: [...ids] } }).toArray();
+    return new Map(found.map((one) => [one._id, one]));
+  }),
+  parked: gatherLookups(async (ids) => {
+    const found = await parked
+      .find<Parked & Readonly<{ generation: string }>>({ generation: { $in: [...ids] } }, { projection: { _id: 0 } })
+      .sort({ position: 1 })
+      .toArray();
+    return Map.groupBy(found, ({ generation }) => generation);
+  }),
+});
+
 /** Every query on one generation of a model. */
-export const createReading = ({ documents, generations, parked }: Collections) => ({
+export const createReading = (collections: Collections) => createQueries(collections.documents, statesOf(collections));
+
+const createQueries = (documents: Collections['documents'], states: ReturnType<typeof statesOf>) => ({
   get: async (table: Table, id: string): Promise<AnyDocument | null> =>
     (await documents(table).findOne({ _id: id }, shown))?.doc ?? null,
   getMany: async (table: Table, ids: readonly string[]): Promise<ReadonlyMap<string, Positioned>> => {
@@ -42,14 +60,19 @@ export const createReading = ({ documents, generations, parked }: Collections) =
     return new Map(counted.map(({ _id, count }) => [String(_id), count]));
   },
   checkpoint: async ({ generation }: Table): Promise<number | null> =>
-    (await generations.findOne({ _id: generation }))?.checkpoint ?? null,
+    (await states.generation(generation))?.checkpoint ?? null,
   lastEvent: async ({ generation }: Table): Promise<EventMark | null> =>
-    (await generations.findOne({ _id: generation }))?.lastEvent ?? null,
-  parked: ({ generation }: Table): Promise<readonly Parked[]> =>
-    parked
-      .find<Parked>({ generation }, { projection: { _id: 0, generation: 0 } })
-      .sort({ position: 1 })
-      .toArray(),
+    (await states.generation(generation))?.lastEvent ?? null,
+  parked: async ({ generation }: Table): Promise<readonly Parked[]> =>
+    ((await states.parked(generation)) ?? []).map(parkedOf),
+});
+
+const parkedOf = ({ stream, position, revision, reason, parkedAt }: Parked): Parked => ({
+  stream,
+  position,
+  revision,
+  reason,
+  parkedAt,
 });
 
 type Searched = readonly [filter: Filter<AnyDocument>, text?: TextQuery];

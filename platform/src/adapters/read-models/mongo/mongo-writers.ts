@@ -8,6 +8,8 @@ import type { Collections, Writer } from './mongo-table.ts';
 export type Writers = Readonly<{
   /** Atomic and serial; `work` may be repeated after a write conflict. */
   inTransaction: (generation: string, work: (session: ClientSession) => Promise<void>) => Promise<void>;
+  /** Resolves once no other process has it locked. */
+  take: (generation: string) => Promise<void>;
   /** No process writes to it any more. */
   end: (generation: string) => Promise<void>;
 }>;
@@ -33,16 +35,18 @@ export const createWriters = (mongo: Mongo, { writers }: Collections): Writers =
     return (work) => inTurn(() => session.withTransaction(() => work(session)));
   };
 
+  const take = (generation: string): Promise<InTransaction> => {
+    const taking = taken.get(generation) ?? takeOver(generation);
+    taken.set(generation, taking);
+    return taking.catch((fault: unknown) => {
+      taken.delete(generation);
+      throw fault;
+    });
+  };
+
   return {
-    inTransaction: async (generation, work) => {
-      const taking = taken.get(generation) ?? takeOver(generation);
-      taken.set(generation, taking);
-      const run = await taking.catch((fault: unknown) => {
-        taken.delete(generation);
-        throw fault;
-      });
-      await run(work);
-    },
+    inTransaction: async (generation, work) => (await take(generation))(work),
+    take: async (generation) => void (await take(generation)),
     end: async (generation) => {
       const before = await writers.findOne({ _id: generation });
       await writers.deleteOne({ _id: generation });

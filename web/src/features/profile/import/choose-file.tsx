@@ -7,7 +7,7 @@ import { importMessages as messages } from './import.messages.ts';
 import type { Sending } from './use-sending.ts';
 import styles from './import.module.css';
 
-const accepted = '.zip,.json,.csv,.tsv,.txt,.md';
+const accepted = '.zip,.json,.csv,.tsv,.txt,.md,.enex,.daylio';
 type OnFile = Readonly<{ onFile: (file: File) => void }>;
 
 const FileChooser = ({ onFile }: OnFile) => {

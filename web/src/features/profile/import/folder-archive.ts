@@ -1,14 +1,12 @@
-import { zip } from 'fflate';
+import { downloadZip } from 'client-zip';
 
-/** The files of a folder as one archive, each under its path in the folder. */
+/** The files of a folder as one archive, each under its path in the folder, with when it was changed. They are read one after the other; a browser keeps what is large on its disk. */
 export const folderArchive = async (files: readonly File[]): Promise<File> => {
-  const contents = await Promise.all(
-    files.map(
-      async (file) => [file.webkitRelativePath || file.name, new Uint8Array(await file.arrayBuffer())] as const,
-    ),
-  );
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  zip(Object.fromEntries(contents), { level: 0 }, (fault, bytes) => (fault ? reject(fault) : resolve(bytes)));
+  const inputs = files.map((file) => ({
+    name: file.webkitRelativePath || file.name,
+    lastModified: file.lastModified,
+    input: file,
+  }));
   const folder = files[0]?.webkitRelativePath.split('/')[0] ?? '';
-  return new File([new Uint8Array(await promise)], `${folder || 'notes'}.zip`, { type: 'application/zip' });
+  return new File([await downloadZip(inputs).blob()], `${folder || 'notes'}.zip`, { type: 'application/zip' });
 };

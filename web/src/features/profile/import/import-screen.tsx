@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { ProfilePage } from '../profile-page.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { FromOtherEcrin } from './from-other-ecrin.tsx';
 import { Before, Done, UnderWay } from './import-states.tsx';
 import { useListImportsQuery } from './import.api.ts';
 import { importMessages as messages } from './import.messages.ts';
@@ -25,19 +26,22 @@ const latestOf = (items: readonly ImportItem[]) => {
   return { last, ended, earlier: ended ? before : items };
 };
 
-const Giving = (choosing: ComponentProps<typeof ChooseFile>) => (
+type GivingProps = ComponentProps<typeof ChooseFile> & ComponentProps<typeof FromOtherEcrin>;
+
+const Giving = ({ onFetched, ...choosing }: GivingProps) => (
   <>
     <p className={`display ${styles['lead']}`} data-level="3">
       <FormattedMessage {...messages.lead} values={{ ...bold, days: importUndoDays }} />
     </p>
     <ChooseFile {...choosing} />
+    <FromOtherEcrin onFetched={onFetched} />
     <Sources />
   </>
 );
 
 /** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
 const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
-  const { sending, send, readAgain, leave } = useSending();
+  const { sending, send, readFetched, readAgain, leave } = useSending();
   const { last, ended, earlier } = latestOf(items);
   const isStarted = (importId: string) => items.some((item) => item.importId === importId);
   if (last && isUnderWay(last))
@@ -57,6 +61,7 @@ const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
         <Giving
           sending={sending.step === 'preview' ? { step: 'choosing' } : sending}
           onFile={(file) => void send(file)}
+          onFetched={(fetched) => void readFetched(fetched)}
         />
         <Before items={earlier} />
       </div>

@@ -1,4 +1,6 @@
 import type {
+  FetchedImport,
+  FetchImportRequest,
   ImportList,
   ImportPreview,
   PreviewImportRequest,
@@ -24,6 +26,16 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['JournalImport'] }).injec
     }),
     giveUpImport: build.mutation<unknown, string>({
       query: (importId) => ({ url: `/imports/${importId}/file`, method: 'DELETE' }),
+      invalidatesTags: ['JournalImport'],
+    }),
+    showFetch: build.query<FetchedImport, void>({ query: () => '/imports/fetch', providesTags: ['JournalImport'] }),
+    fetchImport: build.mutation<unknown, Of<FetchImportRequest>>({
+      query: ({ importId, body }) => ({ url: `/imports/${importId}/fetch`, method: 'POST', body }),
+      invalidatesTags: ['JournalImport'],
+    }),
+    giveUpFetch: build.mutation<unknown, string>({
+      query: (importId) => ({ url: `/imports/${importId}/fetch`, method: 'DELETE' }),
+      invalidatesTags: ['JournalImport'],
     }),
     pauseImport: build.mutation<unknown, string>({
       query: (importId) => ({ url: `/imports/${importId}/pause`, method: 'POST' }),
@@ -45,6 +57,9 @@ export const {
   usePreviewImportMutation,
   useStartImportMutation,
   useGiveUpImportMutation,
+  useShowFetchQuery,
+  useFetchImportMutation,
+  useGiveUpFetchMutation,
   usePauseImportMutation,
   useResumeImportMutation,
   useUndoImportMutation,

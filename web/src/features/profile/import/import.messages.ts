@@ -54,7 +54,7 @@ export const importMessages = {
   }),
   tooLarge: defineMessage({
     id: 'import.too-large',
-    defaultMessage: 'Ce fichier dépasse 500\u00A0Mo. Apportez-le en plusieurs fois.',
+    defaultMessage: 'Ce fichier dépasse 8\u00A0Go. Apportez-le en plusieurs fois.',
     description: 'Refusal before sending',
   }),
   interrupted: defineMessage({

@@ -8,15 +8,18 @@ type Sending = Readonly<{ importId: string; file: Blob; /** 0…1. */ onProgress
 /** In how many pieces a file is sent. */
 export const piecesOf = (file: Blob): number => Math.max(1, Math.ceil(file.size / maxChunkBytes));
 
-/** By the routes of recordings: pieces that arrived before are not sent again. False: the network or the server failed. */
+/** Pieces that arrived before are not sent again. False: the network or the server failed. */
 export const sendFile = async ({ importId, file, onProgress }: Sending): Promise<boolean> => {
-  const place = `${apiHost}/api/client/recordings/${importId}`;
-  const held = await piecesHeld(place);
+  const held = await piecesHeld(`${apiHost}/api/client/recordings/${importId}`);
   const pieces = piecesOf(file);
   for (let seq = 0; seq < pieces; seq += 1) {
     const piece = new Uint8Array(await file.slice(seq * maxChunkBytes, (seq + 1) * maxChunkBytes).arrayBuffer());
     const hash = bytesToHex(sha256(piece));
-    if (held.get(seq) !== hash && !(await sendPiece(`${place}/chunks/${seq}`, piece, hash))) return false;
+    if (
+      held.get(seq) !== hash &&
+      !(await sendPiece(`${apiHost}/api/client/imports/${importId}/chunks/${seq}`, piece, hash))
+    )
+      return false;
     onProgress((seq + 1) / pieces);
   }
   return true;

@@ -28,12 +28,12 @@ export const sourceMessages = {
   }),
   howWhatsapp: defineMessage({
     id: 'import.how.whatsapp',
-    defaultMessage: 'Dans la discussion, Exporter, sans les médias. Seul ce que vous avez écrit entre.',
+    defaultMessage: 'Dans la discussion, Exporter, avec les médias pour vos vocaux. Seul ce qui est de vous entre.',
     description: 'How to export from WhatsApp',
   }),
   howTelegram: defineMessage({
     id: 'import.how.telegram',
-    defaultMessage: 'Telegram Desktop, Exporter l’historique, JSON. Seul ce que vous avez écrit entre.',
+    defaultMessage: 'Telegram Desktop, Exporter l’historique, JSON, avec les vocaux. Seul ce qui est de vous entre.',
     description: 'How to export from Telegram',
   }),
   howJrnl: defineMessage({
@@ -70,6 +70,16 @@ export const sourceMessages = {
     id: 'import.how.rosebud',
     defaultMessage: 'L’export Markdown. Seuls vos mots entrent, pas ceux de la machine.',
     description: 'How to export from Rosebud',
+  }),
+  howRecordings: defineMessage({
+    id: 'import.how.recordings',
+    defaultMessage: 'Un dossier d’enregistrements, ou son .zip. La date vient du nom, du son ou du fichier.',
+    description: 'How to bring a folder of recordings',
+  }),
+  howJourniv: defineMessage({
+    id: 'import.how.journiv',
+    defaultMessage: 'L’export complet, avec ses médias\u00a0: l’archive .zip.',
+    description: 'How to export from Journiv',
   }),
   howTable: defineMessage({
     id: 'import.how.table',

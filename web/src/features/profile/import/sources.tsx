@@ -20,6 +20,8 @@ const hows = {
   evernote: messages.howEvernote,
   memos: messages.howMemos,
   rosebud: messages.howRosebud,
+  recordings: messages.howRecordings,
+  journiv: messages.howJourniv,
   table: messages.howTable,
   text: messages.howText,
 } as const;

@@ -1,5 +1,8 @@
-import type { ImportPreview, PreviewImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
-import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import {
+  maxImportBytes,
+  type ImportPreview,
+  type PreviewImportRequest,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
 import { useRef, useState } from 'react';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { newId, thisMoment } from '#lib/outbox/device-environment.ts';
@@ -35,7 +38,7 @@ export const useSending = () => {
   };
 
   const send = async (file: File): Promise<void> => {
-    if (file.size > maxRecordingBytes) return setSending({ step: 'choosing', refused: 'too-large' });
+    if (file.size > maxImportBytes) return setSending({ step: 'choosing', refused: 'too-large' });
     const of = identityOf(file);
     const importId = sent.current?.of === of ? sent.current.importId : newId();
     sent.current = { importId, name: file.name.slice(-255), pieces: piecesOf(file), of };
@@ -46,9 +49,16 @@ export const useSending = () => {
     return readAgain();
   };
 
+  /** What has arrived from another écrin. */
+  const readFetched = ({ importId, pieces }: Readonly<{ importId: string; pieces: number }>): Promise<void> => {
+    sent.current = { importId, name: 'ecrin.zip', pieces, of: importId };
+    setSending({ step: 'reading' });
+    return readAgain();
+  };
+
   const leave = (): void => {
     sent.current = null;
     setSending({ step: 'choosing' });
   };
-  return { sending, send, readAgain, leave };
+  return { sending, send, readFetched, readAgain, leave };
 };

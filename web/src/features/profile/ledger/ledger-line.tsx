@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { consentMessages, consentScreenMessages } from '#lib/consent/consent.messages.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTime } from '#lib/time/date-format.ts';
+import { useByteSize } from '../own-data/use-byte-size.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import styles from './ledger.module.css';
 
@@ -13,10 +14,12 @@ type LineProps = Readonly<{ entry: SendingEntry }>;
 /** What was sent, and how much of it. */
 const useWhat = () => {
   const { formatMessage } = useIntl();
+  const byteSize = useByteSize();
   return ({ kind, purpose, thing, size }: SendingEntry): string => {
     if (kind !== 'sent') return formatMessage(messages.consent, { kind });
     if (size === null) return formatMessage(messages.unmeasured, { thing: thing ?? 'text' });
     if (thing === 'message') return formatMessage(messages.message, { purpose, size });
+    if (thing === 'archive') return formatMessage(messages.archive, { size: byteSize(size) });
     if (thing === 'text') return formatMessage(messages.text, { size });
     const seconds = Math.max(1, Math.round(size / 1000));
     return formatMessage(messages.sound, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -14,7 +14,7 @@ export const ledgerMessages = {
   what: defineMessage({
     id: 'consents.ledger.what',
     defaultMessage:
-      'Chaque envoi à un moteur, et chaque message remis à qui le distribue, est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées.',
+      'Chaque envoi à un moteur, chaque message remis à qui le distribue et chaque archive prise par un autre écrin, est noté ici avant de partir, même s’il échoue ou s’il est repris, sans aucun de vos mots. Les consignes d’Écrin, les mêmes pour tous, ne sont pas comptées.',
     description: 'What the ledger has and what it has not; « il est repris »: the request is tried again',
   }),
   filters: defineMessage({
@@ -84,6 +84,11 @@ export const ledgerMessages = {
       '{purpose, select, mail {Un e-mail} push {Une notification} other {Un message}}, {size, plural, one {# caractère} other {{size, number} caractères}}',
     description: 'A line: a mail, a notification of the system, or an SMS or the like was sent',
   }),
+  archive: defineMessage<{ size: string }>({
+    id: 'consents.ledger.archive',
+    defaultMessage: 'Votre écrin, {size}',
+    description: 'A line: the archive was fetched by another écrin; size: « 421 Mo »',
+  }),
   sound: defineMessage<{ minutes: number; seconds: number }>({
     id: 'consents.ledger.sound',
     defaultMessage:
@@ -103,7 +108,7 @@ export const ledgerMessages = {
   purpose: defineMessage<{ purpose: string }>({
     id: 'consents.ledger.purpose',
     defaultMessage:
-      '{purpose, select, transcription {Pour la transcrire.} understanding {Pour le comprendre.} meaning {Pour chercher par le sens.} answers {Pour répondre à une question.} memory {Pour proposer un fait à retenir.} orbs {Pour un orbe.} drafts {Pour composer un récit.} advice {Pour commenter un objectif.} other {}}',
+      '{purpose, select, transcription {Pour la transcrire.} understanding {Pour le comprendre.} meaning {Pour chercher par le sens.} answers {Pour répondre à une question.} memory {Pour proposer un fait à retenir.} orbs {Pour un orbe.} drafts {Pour composer un récit.} advice {Pour commenter un objectif.} move {Vous l’avez déménagé.} other {}}',
     description:
       'Under a line: what it was sent for; transcription: « la », the voice; understanding: « le », the text',
   }),

@@ -8,6 +8,7 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
 import { erasureMessages } from '../erasure/erasure.messages.ts';
 import { BookCover } from './book-cover.tsx';
+import { MoveHouse } from './move-house.tsx';
 import { useFindRecordingRetentionQuery } from './own-data.api.ts';
 import { ownDataMessages as messages } from './own-data.messages.ts';
 import { takeMessages } from './take.messages.ts';
@@ -89,6 +90,7 @@ export const OwnData = () => {
         {taken.taken && <Ready taken={taken.taken} />}
         <VerifyFile publicKey={data.publicKey} />
       </div>
+      <MoveHouse />
       <Rest />
       {taken.question}
     </div>

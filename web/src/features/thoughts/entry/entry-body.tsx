@@ -8,7 +8,13 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLongSince } from '#lib/time/clock.ts';
 import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
-import { entryState, type EntryStateSource, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
+import {
+  entryState,
+  type EntryState,
+  type EntryStateSource,
+  requestAgainAfterMs,
+  transcribingSince,
+} from './entry-state.ts';
 import { FoundText } from './found-text.tsx';
 import styles from './thought-entry.module.css';
 
@@ -25,15 +31,22 @@ const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
 /** A reason as an ICU `select` key: without hyphens. */
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 
+/** Why there is no transcript, and none is under way; null: there is one, or it is. */
+const missingOf = (state: EntryState) => {
+  if (state.is === 'failed') return { tone: 'bad', why: selectorOf(state.why ?? 'other') } as const;
+  return state.is === 'untranscribed' ? ({ tone: 'info', why: 'not_asked' } as const) : null;
+};
+
 /** The state of a transcription without words, with an action where one is needed; nothing once it has words. */
 export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thoughtId'> & EntryStateSource }) => {
   const state = entryState(card);
   const slow = useLongSince(transcribingSince(card), requestAgainAfterMs);
   const again = <RequestTranscriptionButton thoughtId={card.thoughtId} />;
-  if (state.is === 'failed')
+  const missing = missingOf(state);
+  if (missing)
     return (
-      <Banner tone="bad" action={again}>
-        <FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} />
+      <Banner tone={missing.tone} action={again}>
+        <FormattedMessage {...messages.failure} values={{ why: missing.why }} />
       </Banner>
     );
   if (state.is === 'delayed')
@@ -75,11 +88,13 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
 const addsNothing = ({ hit, excerpt }: FoundThought) =>
   !hit || (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, ''));
 
+const standsApart = new Set(['failed', 'delayed', 'untranscribed']);
+
 /** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
     {!(wordsInTitle && addsNothing(card)) && <Excerpt card={card} />}
-    {entryState(card).is === 'failed' || entryState(card).is === 'delayed' ? (
+    {standsApart.has(entryState(card).is) ? (
       <div className={styles['state']}>
         <TranscriptionState card={card} />
       </div>

@@ -3,14 +3,14 @@ import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/tho
 
 /** The state of a thought, as its entry shows it. */
 export type EntryState =
-  | Readonly<{ is: 'ready' | 'understanding' | 'nothing-said' | 'transcribing' }>
+  | Readonly<{ is: 'ready' | 'understanding' | 'nothing-said' | 'transcribing' | 'untranscribed' }>
   | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
   | Readonly<{ is: 'failed'; why: TranscriptionFailure | null }>;
 
 /** What the state of a thought is told from. */
 export type EntryStateSource = Pick<
   ThoughtCard,
-  'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi' | 'wordless'
+  'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi' | 'wordless' | 'unasked'
 >;
 
 const spokenState = ({
@@ -19,14 +19,14 @@ const spokenState = ({
   delayed,
   nothingSaid,
 }: NonNullable<EntryStateSource['transcript']>): EntryState | null => {
-  if (status === 'failed') return { is: 'failed', why: failure };
+  if (status === 'failed') return failure === 'not-asked' ? { is: 'untranscribed' } : { is: 'failed', why: failure };
   if (status === 'processing') return delayed ? { is: 'delayed', why: delayed } : { is: 'transcribing' };
   return nothingSaid ? { is: 'nothing-said' } : null;
 };
 
 /** No analysis of it will come. */
-const isLeftAlone = ({ understandingFailed, withoutAi, wordless }: EntryStateSource): boolean =>
-  understandingFailed || withoutAi || wordless === true;
+const isLeftAlone = ({ understandingFailed, withoutAi, wordless, unasked }: EntryStateSource): boolean =>
+  understandingFailed || withoutAi || wordless === true || unasked === true;
 
 export const entryState = (card: EntryStateSource): EntryState => {
   const { transcript, receipt } = card;
@@ -48,7 +48,9 @@ export const receiptSteps = (
   const analysed = analysisStep(card, is);
   return [
     { step: 'received', state: 'done' },
-    ...(card.transcript ? [{ step: 'transcribed', state: transcriptionStep(is) } as const] : []),
+    ...(card.transcript && is !== 'untranscribed'
+      ? [{ step: 'transcribed', state: transcriptionStep(is) } as const]
+      : []),
     ...(analysed ? [{ step: 'analysed', state: analysed } as const] : []),
   ];
 };
@@ -61,6 +63,6 @@ const transcriptionStep = (is: EntryState['is']): StepState => {
 /** null where none is to come. */
 const analysisStep = (card: EntryStateSource, is: EntryState['is']): StepState | null => {
   if (card.receipt === 'analysed') return 'done';
-  if (is === 'nothing-said' || isLeftAlone(card)) return null;
+  if (is === 'nothing-said' || is === 'untranscribed' || isLeftAlone(card)) return null;
   return is === 'understanding' ? 'now' : 'todo';
 };

@@ -30,6 +30,8 @@ describe('the state of a thought', () => {
     ['written, read', written('analysed'), { is: 'ready' }],
     ['of pictures alone', { ...written('received'), wordless: true }, { is: 'ready' }],
     ['written, and no insight came', written('received', true), { is: 'ready' }],
+    ['brought from elsewhere, nothing asked', { ...written('received'), unasked: true }, { is: 'ready' }],
+    ['spoken, no transcript asked', spoken({ status: 'failed', failure: 'not-asked' }), { is: 'untranscribed' }],
     ['written, read by no model', written('received', false, true), { is: 'ready' }],
     ['spoken, being transcribed', spoken({}), { is: 'transcribing' }],
     [
@@ -82,6 +84,8 @@ describe('receipts', () => {
     expect(told(written('received', true))).toEqual(['received done']);
     expect(told(written('received', false, true))).toEqual(['received done']);
     expect(told({ ...written('received'), wordless: true })).toEqual(['received done']);
+    expect(told({ ...written('received'), unasked: true })).toEqual(['received done']);
+    expect(told(spoken({ status: 'failed', failure: 'not-asked' }))).toEqual(['received done']);
     expect(told(written('analysed', false, true))).toEqual(['received done', 'analysed done']);
   });
 });

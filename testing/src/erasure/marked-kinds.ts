@@ -1,7 +1,10 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { samples } from '@ecrin/testing/golden/event-samples.ts';
-import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
-import { mark } from './marked-account.fixtures.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { samples } from '#golden/event-samples.ts';
+import { newEvent } from '#kits/embedded-stores.ts';
+
+/** In everything that those who are erased write. */
+export const mark = 'hippocampe';
 
 /** Of whom all samples are. */
 const sampleClient = '01980000-0000-7000-8000-000000000003';
@@ -31,12 +34,11 @@ export const kindsWithWords = samples.filter(({ event }) => event.private !== nu
 
 export type MarkedKind = Readonly<{ type: string; words: readonly string[] }>;
 
-/** Stores one of each kind, sealed with the client’s key; of a server that is stopped. */
+/** Stores one of each kind, sealed with the client’s key. */
 export const plantEveryKind = async (
-  folder: string,
+  events: Pick<Events, 'append'>,
   { clientId, name }: Readonly<{ clientId: string; name: string }>,
 ): Promise<readonly MarkedKind[]> => {
-  const { events, closeEvents } = openEmbeddedEvents(folder);
   let [count, planted] = [0, [] as readonly MarkedKind[]];
   for (const { stream, event } of kindsWithWords) {
     const words: string[] = [];
@@ -52,16 +54,13 @@ export const plantEveryKind = async (
     await events.append(`${own(stream)}-${name}`, 'any', [newEvent(fact, clientId)]);
     planted = [...planted, { type, words }];
   }
-  await closeEvents();
   return planted;
 };
 
-/** The words that can be read with the keys of a folder. */
-export const readableIn = async (folder: string): Promise<ReadonlySet<string>> => {
-  const { events, closeEvents } = openEmbeddedEvents(folder);
+/** The marked words that can be read with the keys that are there. */
+export const readableIn = async (events: Pick<Events, 'readAll'>): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
   for await (const { private: part } of events.readAll())
     for (const word of JSON.stringify(part ?? '').match(new RegExp(`${mark}\\d+x\\d+`, 'gu')) ?? []) found.add(word);
-  await closeEvents();
   return found;
 };

@@ -1,0 +1,106 @@
+import { exportChoice } from '@ecrin/contracts/export/export.ts';
+import { moveParams, openedMove, openMoveRequest } from '@ecrin/contracts/export/move.ts';
+import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
+import type { RecordArchiveSent } from '@ecrin/platform/consent/sending-ledger.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import type { ApiServices } from '#http/api-services.ts';
+import { answerArchive } from './answer-archive.ts';
+import type { ExportServices } from './export-archive.ts';
+import { outlookOf } from './export-outlook.ts';
+import {
+  arrivedPayload,
+  codeRefusal,
+  hashOfMove,
+  keyOfMove,
+  moveClosed,
+  openedText,
+  openMovedTicket,
+  openMoveTicket,
+  type MoveAccess,
+} from './move-access.ts';
+import { keyLineOf, type ArchiveSigner } from './signed-archive.ts';
+
+export type MovedServices = ExportServices &
+  MoveAccess &
+  Pick<ApiServices, 'events' | 'ids' | 'secrets'> &
+  Readonly<{ archiveSigner: ArchiveSigner; elapsed: () => number; recordArchiveSent: RecordArchiveSent }>;
+
+/** How long it is said that an archive has arrived. */
+const saidMs = 30 * dayMs;
+/** What an import reads; the other forms are for files that are kept. */
+const everything = exportChoice.parse({ forms: ['ecrin'] });
+
+/** What another écrin asks of this one, with the link and the code that the person gave it. */
+export const movedRoutes = (services: MovedServices) =>
+  [openMove(services), downloadMoved(services), confirmMoved(services)] as const;
+
+const openMove = (services: MovedServices) =>
+  customRoute({
+    method: 'post',
+    path: '/moves/:ticket',
+    access: 'public',
+    summary: 'For another écrin: where it can fetch the archive of a link, for the right code',
+    params: moveParams,
+    body: openMoveRequest,
+    answer: openedMove,
+    handle: async ({ params: { ticket }, body: { code, host } }, { now }) => {
+      const move = await openMoveTicket(services, { ticket, boundTo: 'link', now });
+      if (!move) return moveClosed;
+      const { ownerId, sessionId, moveId } = move;
+      const refused = await codeRefusal(services, { ...move, code }, now);
+      if (refused) return refused;
+      const data = await services.ownData({ ownerId, now });
+      if (!data) return moveClosed;
+      const { bytes } = await outlookOf(services, { ownerId, now, data, choice: everything });
+      const asked = [ownerId, sessionId, moveId, openedText({ at: now, bytes, host })];
+      const path = `/api/client/moved/${services.tickets.issue(asked, { now, boundTo: 'archive' })}`;
+      return { json: { path, bytes, publicKey: keyLineOf(services.archiveSigner) } };
+    },
+  });
+
+const downloadMoved = (services: MovedServices) =>
+  customRoute({
+    method: 'get',
+    path: '/moved/:ticket',
+    access: 'public',
+    summary: 'For another écrin: the archive as it was when the code was given, whole or from where it was cut off',
+    headers: { Range: 'One byte range, to go on from there', 'If-Range': 'The ETag of what was received' },
+    bytes: 'answered',
+    media: 'application/zip',
+    params: moveParams,
+    handle: async ({ params: { ticket }, header }, { now }) => {
+      const held = await openMovedTicket(services, ticket, now);
+      const data = held && (await services.ownData({ ownerId: held.ownerId, now: held.at }));
+      if (!data) return moveClosed;
+      const range = { range: header('Range'), ifRange: header('If-Range') };
+      const from = range.ifRange === null ? 0 : Number(/^bytes=(\d+)-$/u.exec(range.range ?? '')?.[1] ?? 0);
+      const { ownerId: clientId, host, bytes } = held;
+      await services.recordArchiveSent({ clientId, host, size: Math.max(0, bytes - from) });
+      return answerArchive(services, { ownerId: clientId, now: held.at, data, choice: everything }, range);
+    },
+  });
+
+/** The link is used: from here on it is said where the archive has arrived. */
+const confirmMoved = (services: MovedServices) =>
+  customRoute({
+    method: 'post',
+    path: '/moved/:ticket/arrived',
+    access: 'public',
+    summary: 'For another écrin: says that the archive has arrived there, whole and as it was signed',
+    params: moveParams,
+    body: z.strictObject({}),
+    handle: async ({ params: { ticket } }, { now }) => {
+      const held = await openMovedTicket(services, ticket, now);
+      if (!held) return moveClosed;
+      await services.access.issueChallenge({
+        key: keyOfMove(held.ownerId),
+        secretHash: hashOfMove(services, held.moveId, services.secrets.token()),
+        payload: arrivedPayload(held.moveId, now, held.host),
+        issuedAt: now,
+        expiresAt: addMs(now, saidMs),
+        triesLeft: 1,
+      });
+      return { empty: true };
+    },
+  });

@@ -1,0 +1,59 @@
+import { fill, notes } from '@ecrin/testing/port-contracts/read-models/read-models.fixtures.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openMongoLeases } from '#adapters/leases/mongo-leases.ts';
+import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
+import { openMongoReadModels } from '#adapters/read-models/mongo/mongo-read-models.ts';
+
+const many = Array.from({ length: 20 }, (_, at) => `model-${at}`);
+
+withMongo('what a process does for many models at once', (server) => {
+  let mongo: Mongo;
+  let database: string;
+  let commands: string[] = [];
+  const models = () => openMongoReadModels({ mongo, database });
+  const openAll = (opened: ReturnType<typeof models>) =>
+    Promise.all(many.map((name) => opened.open({ ...notes, name })));
+  beforeEach(() => {
+    [mongo, database, commands] = [openMongo({ url: server().url }), newDatabaseName(), []];
+    const { client } = mongo.database(database);
+    Object.assign(client, { monitorCommands: true });
+    client.on('commandStarted', ({ commandName, command }) => commands.push(`${commandName} ${command[commandName]}`));
+  });
+  afterEach(() => mongo.close());
+  const times = (wanted: string) => commands.filter((command) => command === wanted).length;
+
+  it('given many leases that are renewed, then one call is made, and each has its own answer', async () => {
+    const leases = openMongoLeases({ mongo, database });
+    const take = (holder: string, names: readonly string[]) =>
+      Promise.all(names.map((name) => leases.take({ name, holder, now: '2026-01-01T08:00:00.000Z', ttlMs: 6_000 })));
+    await take('other', many.slice(0, 3));
+    commands = [];
+    expect(await take('one', many)).toEqual(many.map((_, at) => at >= 3));
+    expect(times('update leases')).toBe(1);
+  });
+
+  it('given an event that changes none of many models, then one call moves their checkpoints, and not that of one that was dropped', async () => {
+    const stores = await openAll(models());
+    for (const store of stores) await fill(store, { a: { title: 'A' } }, 4);
+    await mongo
+      .database(database)
+      .collection('generations')
+      .deleteOne({ model: many[0] ?? '' });
+    commands = [];
+    const moved = await Promise.allSettled(stores.map((store) => store.commit({ checkpoint: 9, writes: [] })));
+    expect(times('update generations')).toBe(1);
+    expect(moved.map(({ status }) => status)).toEqual(['rejected', ...many.slice(1).map(() => 'fulfilled')]);
+    commands = [];
+    expect(await Promise.all(stores.map((store) => store.checkpoint()))).toEqual([null, ...many.slice(1).map(() => 9)]);
+    expect([times('find generations'), times('find current')]).toEqual([1, 1]);
+  });
+
+  it('given documents that no generation names, when many models are opened, then they are looked for once', async () => {
+    await mongo.database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
+    const opened = models();
+    await openAll(opened);
+    await opened.close();
+    expect([times('listCollections 1'), times('drop documents.note-1-stray')]).toEqual([1, 1]);
+  });
+});

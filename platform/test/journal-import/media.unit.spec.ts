@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { parseJournal, type ParsedJournal } from '#journal-import/parse-journal.ts';
+import type { ZipPlace } from '#ports/journal-reader.ts';
+
+const json = (value: unknown): string => JSON.stringify(value);
+const placeAt = (changed: string): ZipPlace => ({ offset: 0, packed: 1, size: 1, isDeflated: false, changed });
+const changed = '2024-02-03 21:04:06';
+
+type Sample = Readonly<{
+  name: string;
+  texts?: Readonly<Record<string, string>>;
+  /** Paths of what is beside them. */
+  media: readonly string[];
+  me?: string;
+  /** Of each entry: its moment, words, and the paths of its pictures and sounds. */
+  entries: readonly (readonly [
+    occurredAt: string,
+    text: string,
+    pictures: readonly string[],
+    sounds: readonly string[],
+  ])[];
+  leftOut?: Readonly<Record<string, number>>;
+}>;
+
+const minute = '2026-03-12T09:02:00.000Z';
+const samples: readonly Sample[] = [
+  {
+    name: 'Day One: pictures and sounds in their folders; what was said is a thought of its own beside the words',
+    texts: {
+      'Journal.json': json({
+        metadata: { version: '1.0' },
+        entries: [
+          {
+            uuid: '1',
+            creationDate: '2024-01-16T04:30:00Z',
+            text: 'La mer.',
+            photos: [{ md5: 'p', type: 'jpeg' }],
+            audios: [
+              { md5: 'b', format: 'm4a', orderInEntry: 2 },
+              { md5: 'a', format: 'm4a', orderInEntry: 1 },
+              { md5: 'gone', format: 'm4a', orderInEntry: 3 },
+            ],
+          },
+          { uuid: '2', creationDate: '2024-01-17T04:30:00Z', audios: [{ format: 'm4a' }] },
+        ],
+      }),
+    },
+    media: ['photos/p.jpeg', 'audios/a.m4a', 'audios/b.m4a'],
+    entries: [
+      ['2024-01-16T04:30:00.000Z', 'La mer.', ['photos/p.jpeg'], []],
+      ['2024-01-16T04:30:00.001Z', '', [], ['audios/a.m4a', 'audios/b.m4a']],
+    ],
+    leftOut: { sound: 2 },
+  },
+  {
+    name: 'WhatsApp on Android: two voice messages of one minute, a picture with words, those of somebody else, a film',
+    texts: {
+      'Discussion/Discussion WhatsApp avec Léa.txt': [
+        '12/03/2026 à 10:02 - Marie: PTT-20260312-WA0001.opus (fichier joint)',
+        '12/03/2026 à 10:02 - Marie: PTT-20260312-WA0002.opus (fichier joint)',
+        '13/03/2026 à 10:02 - Léa: PTT-20260313-WA0003.opus (fichier joint)',
+        '14/03/2026 à 10:02 - Marie: IMG-20260314-WA0004.jpg (fichier joint)',
+        'Le jardin ce matin',
+        '15/03/2026 à 10:02 - Marie: VID-20260315-WA0005.3gp (fichier joint)',
+        '16/03/2026 à 10:02 - Marie: PTT-20260316-WA0009.opus (fichier joint)',
+      ].join('\n'),
+    },
+    media: ['1', '2', '3']
+      .map((at) => `Discussion/PTT-202603${at === '3' ? '13' : '12'}-WA000${at}.opus`)
+      .concat(['Discussion/IMG-20260314-WA0004.jpg', 'Discussion/VID-20260315-WA0005.3gp']),
+    me: 'Marie',
+    entries: [
+      [minute, '', [], ['PTT-20260312-WA0001.opus']],
+      [minute, '', [], ['PTT-20260312-WA0002.opus']],
+      ['2026-03-14T09:02:00.000Z', 'Le jardin ce matin', ['IMG-20260314-WA0004.jpg'], []],
+    ],
+    leftOut: { 'other-people': 1, video: 1, sound: 1 },
+  },
+  {
+    name: 'WhatsApp on iOS: what was attached stands between angles',
+    texts: {
+      '_chat.txt': '[26/06/2026 20:31:14] Marie: \u200E<pièce jointe : 00000004-AUDIO-2026-06-26-20-31-14.opus>',
+    },
+    media: ['00000004-AUDIO-2026-06-26-20-31-14.opus'],
+    me: 'Marie',
+    entries: [['2026-06-26T18:31:14.000Z', '', [], ['00000004-AUDIO-2026-06-26-20-31-14.opus']]],
+  },
+  {
+    name: 'Telegram: a voice message, a photo with words, one that was not exported',
+    texts: {
+      'result.json': json({
+        name: 'Carnet',
+        messages: [
+          {
+            id: 1,
+            type: 'message',
+            date_unixtime: '1700000000',
+            from: 'Marie',
+            text: '',
+            file: 'voice_messages/a.ogg',
+            media_type: 'voice_message',
+          },
+          { id: 2, type: 'message', date_unixtime: '1700000060', from: 'Marie', text: 'Vu', photo: 'photos/p.jpg' },
+          {
+            id: 3,
+            type: 'message',
+            date_unixtime: '1700000120',
+            from: 'Marie',
+            text: '',
+            file: '(File not included. Change data exporting settings to download.)',
+            media_type: 'voice_message',
+          },
+        ],
+      }),
+    },
+    media: ['voice_messages/a.ogg', 'photos/p.jpg'],
+    me: 'Marie',
+    entries: [
+      ['2023-11-14T22:13:20.000Z', '', [], ['voice_messages/a.ogg']],
+      ['2023-11-14T22:14:20.000Z', 'Vu', ['photos/p.jpg'], []],
+    ],
+    leftOut: { sound: 1 },
+  },
+  {
+    name: 'Google Keep: a note that was spoken, a picture under another ending',
+    texts: {
+      'Takeout/Keep/a.json': json({
+        createdTimestampUsec: 1_690_859_067_849_000,
+        isTrashed: false,
+        title: '',
+        attachments: [
+          { filePath: '1690859067849.3gp', mimetype: 'audio/3gp' },
+          { filePath: 'x.jpeg', mimetype: 'image/jpeg' },
+        ],
+      }),
+    },
+    media: ['Takeout/Keep/1690859067849.3gp', 'Takeout/Keep/x.jpg'],
+    entries: [['2023-08-01T03:04:27.849Z', '', ['x.jpeg'], ['1690859067849.3gp']]],
+  },
+  {
+    name: 'Journey: sounds are among its photos',
+    texts: {
+      'x.json': json({
+        id: 'x',
+        date_journal: 1_700_000_000_000,
+        timezone: 'Asia/Tokyo',
+        text: '',
+        photos: ['x-a.jpg', 'x-b.mp3'],
+      }),
+    },
+    media: ['x-a.jpg', 'x-b.mp3'],
+    entries: [['2023-11-14T22:13:20.000Z', '', ['x-a.jpg'], ['x-b.mp3']]],
+  },
+  {
+    name: 'Apple Journal: what the page shows of its Resources; a place and a photo without a file are counted',
+    texts: {
+      'Entries/a.html':
+        '<div class="pageHeader">dimanche 3 novembre 2024</div><div class="assetGrid"><div class="gridItem assetType_photo"><img src="../Resources/A.heic"></div><div class="gridItem assetType_audio"><a href="../Resources/B%20c.caf">son</a></div><div class="gridItem assetType_photo"></div><div class="gridItem assetType_genericMap"></div></div><div class="bodyText"><p>Le lac.</p></div>',
+    },
+    media: ['AppleJournalEntries/Resources/A.heic', 'AppleJournalEntries/Resources/B c.caf'],
+    entries: [
+      ['2024-11-03T11:00:00.000Z', 'Le lac.', ['Resources/A.heic'], []],
+      ['2024-11-03T11:00:00.001Z', '', [], ['Resources/B c.caf']],
+    ],
+    leftOut: { picture: 1, place: 1 },
+  },
+  {
+    name: 'Daylio’s backup: photos named by what is in them',
+    texts: {
+      'backup.daylio': Buffer.from(
+        json({
+          dayEntries: [{ id: 1, datetime: 1_700_000_000_000, timeZoneOffset: 3_600_000, note: 'Vu', assets: [7, 8] }],
+          assets: [{ id: 7, checksum: 'abc', type: 1 }],
+        }),
+      ).toString('base64'),
+    },
+    media: ['assets/photos/2023/11/abc.jpg'],
+    entries: [['2023-11-14T22:13:20.000Z', 'Vu', ['assets/photos/2023/11/abc.jpg'], []]],
+    leftOut: { picture: 1 },
+  },
+  {
+    name: 'Obsidian: pictures and sounds where the note has them; what is on the web and another note stay out',
+    texts: {
+      'Carnet/2024_01_16.md': '- ![[seul.m4a]]',
+      'Carnet/2024-01-15.md':
+        'Vu ![[a.png|300]] et ![le lac](pi%C3%A8ces/b.jpg "à midi") ![[dit.m4a]] ![](https://example.org/c.png) ![[Autre note#titre]]',
+    },
+    media: ['Carnet/assets/seul.m4a', 'Carnet/fichiers/a.png', 'Carnet/pièces/b.jpg', 'Carnet/dit.m4a'],
+    entries: [
+      ['2024-01-15T11:00:00.000Z', 'Vu  et', ['a.png', 'pièces/b.jpg'], []],
+      ['2024-01-15T11:00:00.001Z', '', [], ['dit.m4a']],
+      ['2024-01-16T11:00:00.000Z', '', [], ['seul.m4a']],
+    ],
+    leftOut: { picture: 1, file: 1 },
+  },
+  {
+    name: 'a folder of recordings: dated by their names, else by the archive',
+    media: [
+      'Dictaphone/REC_20240115_143022.m4a',
+      'Dictaphone/2024-02-03.m4a',
+      'Dictaphone/AUDIO-2026-06-26-20-31-14.opus',
+      'Dictaphone/Nouvel enregistrement 12.m4a',
+      'Dictaphone/couverture.jpg',
+    ],
+    entries: [
+      ['2024-01-15T13:30:22.000Z', '', [], ['Dictaphone/REC_20240115_143022.m4a']],
+      ['2024-02-03T20:04:06.000Z', '', [], ['Dictaphone/2024-02-03.m4a']],
+      ['2024-02-03T20:04:06.000Z', '', [], ['Dictaphone/Nouvel enregistrement 12.m4a']],
+      ['2026-06-26T18:31:14.000Z', '', [], ['Dictaphone/AUDIO-2026-06-26-20-31-14.opus']],
+    ],
+    leftOut: { picture: 1 },
+  },
+];
+
+const parsed = ({ texts = {}, media, me = '' }: Sample): ParsedJournal => {
+  const of = (ends: RegExp) =>
+    new Map(media.filter((path) => ends.test(path)).map((path) => [path, placeAt(changed)] as const));
+  const found = parseJournal(
+    {
+      texts: Object.entries(texts).map(([path, text]) => ({ path, text })),
+      pictures: of(/\.(?:jpe?g|png|heic)$/u),
+      sounds: of(/\.(?:m4a|mp3|ogg|opus|3gp|caf)$/u),
+    },
+    { timeZone: 'Europe/Paris', me: me === '' ? null : me, columns: null },
+  );
+  if ('refused' in found) throw new Error(found.refused);
+  return found;
+};
+
+describe('what is attached to the entries of another program', () => {
+  it.each(samples)('$name', ({ entries, leftOut = {}, ...sample }) => {
+    const { facts, entries: found } = parsed({ entries, ...sample });
+    expect(
+      found.map(({ occurredAt, text, pictures = [], spoken }) => [
+        occurredAt,
+        text,
+        pictures.map(({ path }) => path),
+        (spoken?.sounds ?? []).map(({ path }) => path),
+      ]),
+    ).toEqual(entries);
+    expect(Object.fromEntries(facts.leftOut)).toEqual(leftOut);
+  });
+});
