@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fill, notes } from '@ecrin/testing/port-contracts/read-models/read-models.fixtures.ts';
 import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -55,5 +56,34 @@ withMongo('what a process does for many models at once', (server) => {
     await openAll(opened);
     await opened.close();
     expect([times('listCollections 1'), times('drop documents.note-1-stray')]).toEqual([1, 1]);
+  });
+
+  it('given a rebuild that broke off, and documents without a generation, when words are swept, then only what is current is left', async () => {
+    const opened = openMongoReadModels({ mongo, database, idleMs: 0 });
+    await fill(await opened.open(notes), { a: { title: 'A' } }, 4);
+    await fill(await opened.openRebuild(notes), { a: { title: 'an erased word' } }, 4);
+    await mongo.database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
+    await opened.sweep();
+    const left = await mongo
+      .database(database)
+      .listCollections({ name: /^documents\./u })
+      .toArray();
+    const [current] = await mongo.database(database).collection('current').find().toArray();
+    expect(left.map(({ name }) => name)).toEqual([`documents.${current?.['generation']}`]);
+    expect(await (await opened.open(notes)).count({})).toBe(1);
+  });
+
+  it('given a rebuild that goes on, when words are swept, then it is waited for', async () => {
+    const opened = models();
+    await opened.open(notes);
+    const rebuilt = await opened.openRebuild(notes);
+    await fill(rebuilt, { a: { title: 'A' } }, 4);
+    let isSwept = false;
+    const swept = opened.sweep().then(() => (isSwept = true));
+    await pause(1_500);
+    expect(isSwept).toBe(false);
+    await rebuilt.promote();
+    await swept;
+    expect(await (await opened.open(notes)).count({})).toBe(1);
   });
 });

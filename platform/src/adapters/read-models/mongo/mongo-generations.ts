@@ -1,11 +1,11 @@
-import { ObjectId, type IndexDescription } from 'mongodb';
+import { ObjectId, type Filter, type IndexDescription } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { BackgroundTasks } from '#concurrency/background-tasks.ts';
 import { gatherLookups } from '#concurrency/gather-lookups.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import { ReadModelsFault, type AnyDocument, type Model } from '#ports/read-models.ts';
 import { layoutOf, type Layout } from '../layout.ts';
-import type { Collections, Table } from './mongo-table.ts';
+import type { Collections, Generation, Table } from './mongo-table.ts';
 import type { Writers } from './mongo-writers.ts';
 
 /** Raised with every change of how a document is stored here: older generations are rebuilt. */
@@ -62,8 +62,18 @@ export const createGenerations = (collections: Collections, options: Generations
     /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
+    /** Drops what no shape names, unless it was written to just now: it may be what is rebuilt. False: something of that kind is there. */
+    sweepUnnamed: async (): Promise<boolean> => {
+      const unnamed = { _id: { $nin: await current.distinct('generation') } };
+      const quietMs = Math.min(options.idleMs, longestPauseMs);
+      await sweep({ ...unnamed, touchedAt: { $lte: new Date(Date.now() - quietMs) } }, { strays: true });
+      return (await generations.countDocuments(unnamed)) === 0;
+    },
   };
 };
+
+/** A rebuild that goes on commits many times in it, in ms. */
+export const longestPauseMs = 120_000;
 
 /** Which generation is the current one of a shape; looked up for every answer of every model. */
 const createNamed = ({ current }: Collections) =>
@@ -83,13 +93,13 @@ const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number)
 const createSweep = (collections: Collections, drop: (generation: string) => Promise<void>) => {
   const [inTurn, { generations }] = [createSerialQueue(), collections];
   let areStraysDropped = false;
-  return (idle: ReturnType<typeof idleGenerations>): Promise<void> =>
+  return (idle: Filter<Generation>, { strays = false } = {}): Promise<void> =>
     inTurn(async () => {
       for (const { _id } of await generations.find(idle).toArray()) {
         // Not when a process has just written to it again.
         if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
       }
-      if (areStraysDropped) return;
+      if (areStraysDropped && !strays) return;
       for (const stray of await straysOf(collections)) await drop(stray);
       areStraysDropped = true;
     });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
@@ -11,7 +12,7 @@ import {
   type ModelStore,
   type ReadModels,
 } from '#ports/read-models.ts';
-import { createGenerations } from './mongo-generations.ts';
+import { createGenerations, longestPauseMs } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
 import { createShapes } from './mongo-shapes.ts';
 import { collectionsOf, type Table } from './mongo-table.ts';
@@ -30,6 +31,7 @@ export type MongoReadModelsOptions = Readonly<{
 }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
+const askEveryMs = 1_000;
 
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to its opener. Throws `ReadModelsFault`. */
 export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels => {
@@ -38,14 +40,19 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
     unavailable: (why) => new ReadModelsFault('unusable', why),
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
-  const { openCurrent, openNew } = prepareStores(options, ask, background);
+  const { openCurrent, openNew, sweepUnnamed } = prepareStores(options, ask, background);
 
   // The collections hold whatever document the model declares; the caller names its type.
   return {
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       (await openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
-    sweep: async () => undefined,
+    sweep: async () => {
+      await background.end();
+      // What is rebuilt meanwhile gets its name, or breaks off.
+      const until = Date.now() + longestPauseMs;
+      while (!(await ask(sweepUnnamed)) && Date.now() < until) await pause(askEveryMs);
+    },
     close: () => {
       ask.close();
       return background.end();
@@ -79,6 +86,7 @@ const prepareStores = (
         checkpoint: () => ask(() => shape.read(checkpointOf)),
       };
     },
+    sweepUnnamed: generations.sweepUnnamed,
     openNew: async (model: Model<AnyDocument>): Promise<Rebuilt> => {
       const shape = await ask(() => shapes.open(model));
       const table = await ask(() => generations.create(model));
