@@ -46,6 +46,8 @@ export const readJournalFile = async (
   const shown = preview.show({ importId, name: file.name, timeZone: options.timeZone, facts: read });
   await writeImportGoals(blobs, which, read.goals);
   await writeImportStories(blobs, which, read.stories);
-  await writeImportFacts(blobs, which, shown);
+  // Stories are brought last: the file is needed for theirs too.
+  const ofStories = read.stories.flatMap(({ pictures = [] }) => pictures).length;
+  await writeImportFacts(blobs, which, { ...shown, pictures: shown.pictures + ofStories });
   return shown;
 };

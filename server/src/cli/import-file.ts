@@ -49,7 +49,9 @@ const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<Im
   const { which, file } = asked;
   const shown = await readJournalFile(parts, asked);
   if ('refused' in shown) throw new UsageFault(problems[shown.refused].en);
-  const pieces = isSure && (shown.pictures ?? 0) + shown.sounds > 0 ? Math.ceil(file.size / file.pieceBytes) : 0;
+  // Stories may have pictures.
+  const media = (shown.pictures ?? 0) + shown.sounds + shown.stories;
+  const pieces = isSure && media > 0 ? Math.ceil(file.size / file.pieceBytes) : 0;
   for (let seq = 0; seq < pieces; seq += 1) {
     const piece = asStream(await file.piece(seq));
     await parts.blobs.put(which.ownerId, chunkBlobName(which.importId, seq), piece);
