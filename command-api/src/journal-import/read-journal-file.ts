@@ -48,6 +48,6 @@ export const readJournalFile = async (
   await writeImportStories(blobs, which, read.stories);
   // Stories are brought last: the file is needed for theirs too.
   const ofStories = read.stories.flatMap(({ pictures = [] }) => pictures).length;
-  await writeImportFacts(blobs, which, { ...shown, pictures: shown.pictures + ofStories });
+  await writeImportFacts(blobs, which, { ...shown, pictures: (shown.pictures ?? 0) + ofStories });
   return shown;
 };
