@@ -13,8 +13,8 @@ import type { ErasureMarks } from './erasure-proof.ts';
 import { findQuotedPart, partErasers } from './part-erasers.ts';
 import { createErasureProof } from './proof/create-erasure-proof.ts';
 
-/** Who is to be written to is known by their words: these come before the key, all others after it. */
-const first = ['outbox', 'messages'] as const satisfies readonly ErasurePlace[];
+/** Who is to be written to is known by their words: these come before the key, all others after it. What waits goes first, so that none of it is written after the rest was emptied. */
+const first = ['messages', 'outbox'] as const satisfies readonly ErasurePlace[];
 const isLater = (place: ErasurePlace): boolean =>
   typeof erasers[place] === 'function' && place !== 'keys' && !first.some((one) => one === place);
 const rest = erasurePlaces.filter(isLater);
