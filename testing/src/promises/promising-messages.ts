@@ -19,6 +19,8 @@ const lockedIn = (lock: string) => ({ shownIf: lock, in: 'web/src/features/notif
 /** Every sentence of the app that speaks of mails, pushes, messages to a phone, or of codes and links that are sent; or that words stay where they are; and what makes it true on each server. */
 export const promisingMessages: Readonly<Record<string, Truth>> = {
   'erasure.asked.where': { noPromise: 'what cannot be sent, since the address is erased' },
+  'import.move.text': { noPromise: 'what the page of the other écrin shows, which gives them on the screen' },
+  'import.move.under-way': { noPromise: 'of the archive that is being fetched, from the import itself' },
   'access.email': theirName,
   'access.email.awaited': byAccount,
   'access.email.change': theirName,
