@@ -29,7 +29,7 @@ export const importMessages = {
   }),
   limits: defineMessage({
     id: 'import.limits',
-    defaultMessage: 'Jusqu’à 500\u00A0Mo. Lu, puis effacé\u202F; rien n’entre sans votre accord.',
+    defaultMessage: 'Jusqu’à 8\u00A0Go. Lu, puis effacé\u202F; rien n’entre sans votre accord.',
     description: 'Below it',
   }),
   choose: defineMessage({
