@@ -41,9 +41,8 @@ export const createGenerations = (collections: Collections, options: Generations
       const known = await named(shape);
       if (known !== null) return { generation: known, layout };
       const created = await create(model);
-      await retryOnDuplicateKey(() =>
-        current.updateOne({ _id: shape }, { $setOnInsert: { generation: created.generation } }, { upsert: true }),
-      );
+      const update = { $setOnInsert: { generation: created.generation } };
+      await retryOnDuplicateKey(() => current.updateOne({ _id: shape }, update, { upsert: true }));
       // Two processes that start concurrently create two; one of them is named.
       const generation = (await named(shape)) ?? created.generation;
       if (generation !== created.generation) await drop(created.generation);
@@ -62,18 +61,24 @@ export const createGenerations = (collections: Collections, options: Generations
     /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
-    /** Drops what no shape names, unless it was written to just now: it may be what is rebuilt. False: something of that kind is there. */
-    sweepUnnamed: async (): Promise<boolean> => {
-      const unnamed = { _id: { $nin: await current.distinct('generation') } };
-      const quietMs = Math.min(options.idleMs, longestPauseMs);
-      await sweep({ ...unnamed, touchedAt: { $lte: new Date(Date.now() - quietMs) } }, { strays: true });
-      return (await generations.countDocuments(unnamed)) === 0;
-    },
+    sweepUnnamed: createSweepUnnamed(collections, { ...options, sweep }),
   };
 };
 
 /** A rebuild that goes on commits many times in it, in ms. */
 export const longestPauseMs = 120_000;
+
+type Unnamed = Readonly<{ sweep: ReturnType<typeof createSweep>; idleMs: number }>;
+
+/** Drops what no shape names, unless it was written to just now: it may be what is rebuilt. False: something of that kind is there. */
+const createSweepUnnamed =
+  ({ generations, current }: Collections, { sweep, idleMs }: Unnamed) =>
+  async (): Promise<boolean> => {
+    const unnamed = { _id: { $nin: await current.distinct('generation') } };
+    const quietMs = Math.min(idleMs, longestPauseMs);
+    await sweep({ ...unnamed, touchedAt: { $lte: new Date(Date.now() - quietMs) } }, { strays: true });
+    return (await generations.countDocuments(unnamed)) === 0;
+  };
 
 /** Which generation is the current one of a shape; looked up for every answer of every model. */
 const createNamed = ({ current }: Collections) =>

@@ -32,9 +32,9 @@ const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 
 /** Why there is no transcript, and none is under way; null: there is one, or it is. */
-const missingOf = (state: EntryState) => {
-  if (state.is === 'failed') return { tone: 'bad', why: selectorOf(state.why ?? 'other') } as const;
-  return state.is === 'untranscribed' ? ({ tone: 'info', why: 'not_asked' } as const) : null;
+const whyMissing = (state: EntryState) => {
+  if (state.is === 'failed') return selectorOf(state.why ?? 'other');
+  return state.is === 'untranscribed' ? 'not_asked' : null;
 };
 
 /** The state of a transcription without words, with an action where one is needed; nothing once it has words. */
@@ -42,11 +42,11 @@ export const TranscriptionState = ({ card }: { card: Pick<FoundThought, 'thought
   const state = entryState(card);
   const slow = useLongSince(transcribingSince(card), requestAgainAfterMs);
   const again = <RequestTranscriptionButton thoughtId={card.thoughtId} />;
-  const missing = missingOf(state);
-  if (missing)
+  const why = whyMissing(state);
+  if (why)
     return (
-      <Banner tone={missing.tone} action={again}>
-        <FormattedMessage {...messages.failure} values={{ why: missing.why }} />
+      <Banner tone={state.is === 'failed' ? 'bad' : 'info'} action={again}>
+        <FormattedMessage {...messages.failure} values={{ why }} />
       </Banner>
     );
   if (state.is === 'delayed')
@@ -88,13 +88,11 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
 const addsNothing = ({ hit, excerpt }: FoundThought) =>
   !hit || (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, ''));
 
-const standsApart = new Set(['failed', 'delayed', 'untranscribed']);
-
 /** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
     {!(wordsInTitle && addsNothing(card)) && <Excerpt card={card} />}
-    {standsApart.has(entryState(card).is) ? (
+    {/failed|delayed|untranscribed/u.test(entryState(card).is) ? (
       <div className={styles['state']}>
         <TranscriptionState card={card} />
       </div>
