@@ -8,7 +8,6 @@ const kinds = {
   'thead button': '[aria-sort] *',
   'input[type="radio"]': ':checked',
   'button[aria-pressed]': '[aria-pressed="true"]',
-  'button[data-view]': '[data-view="table"]',
   select: ':disabled',
   'input[type="date"]': ':disabled',
   'input[type="search"]': ':disabled',
@@ -47,9 +46,7 @@ const chosenOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       ...[...document.querySelectorAll('main input:checked')].map((one) => one.closest('label')?.textContent),
-      ...[...document.querySelectorAll('main [aria-pressed="true"], main [data-view="table"]')].map((one) =>
-        one.textContent.replace(/\d+/u, ''),
-      ),
+      ...[...document.querySelectorAll('main [aria-pressed="true"]')].map((one) => one.textContent.replace(/\d+/u, '')),
       ...[
         ...document.querySelectorAll<HTMLInputElement>(
           'main select, main input[type="date"], main input[type="search"]',
