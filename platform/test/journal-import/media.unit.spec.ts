@@ -4,7 +4,8 @@ import type { ZipPlace } from '#ports/journal-reader.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 const placeAt = (changed: string): ZipPlace => ({ offset: 0, packed: 1, size: 1, isDeflated: false, changed });
-const changed = '2024-02-03 21:04:06';
+/** Soon after midnight: of another day in UTC. */
+const changed = '2024-02-03 00:34:06';
 
 type Sample = Readonly<{
   name: string;
@@ -204,8 +205,8 @@ const samples: readonly Sample[] = [
     ],
     entries: [
       ['2024-01-15T13:30:22.000Z', '', [], ['Dictaphone/REC_20240115_143022.m4a']],
-      ['2024-02-03T20:04:06.000Z', '', [], ['Dictaphone/2024-02-03.m4a']],
-      ['2024-02-03T20:04:06.000Z', '', [], ['Dictaphone/Nouvel enregistrement 12.m4a']],
+      ['2024-02-02T23:34:06.000Z', '', [], ['Dictaphone/2024-02-03.m4a']],
+      ['2024-02-02T23:34:06.000Z', '', [], ['Dictaphone/Nouvel enregistrement 12.m4a']],
       ['2026-06-26T18:31:14.000Z', '', [], ['Dictaphone/AUDIO-2026-06-26-20-31-14.opus']],
     ],
     leftOut: { picture: 1 },

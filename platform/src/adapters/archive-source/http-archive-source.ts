@@ -1,6 +1,7 @@
 import { openedMove } from '@ecrin/contracts/export/move.ts';
+import { maxImportBytes } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { problem } from '@ecrin/contracts/problem/problem.ts';
-import { maxChunkBytes, maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
+import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { Agent } from 'undici';
 import { createEndpointFetch, type EndpointLimits } from '#adapters/endpoint/endpoint-fetch.ts';
 import { createPublicAgent } from '#adapters/push-sender/public-agent.ts';
@@ -17,7 +18,7 @@ const askLimits = { totalMs: 60_000, firstByteMs: 60_000, maxBytes: 16_384 } as 
 const archiveLimits = {
   totalMs: 25 * 60_000,
   leastBytes: 65_536,
-  maxBytes: maxRecordingBytes + 2 * maxChunkBytes,
+  maxBytes: maxImportBytes + 2 * maxChunkBytes,
 } as const;
 
 /** Of another écrin, by HTTP: on the public internet, or on an allowed origin. Redirects are not followed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { maxImportBytes } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
+import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 import { listedSums } from '#journal-import/archive-sums.ts';
 import { byEnd, countSounds, endOf, withTheseSounds } from '#journal-import/entry-sounds.ts';
@@ -13,8 +13,8 @@ import type { JournalEntry, JournalSound, ZipPlace } from '#ports/journal-reader
 /** `texts`: with the list of hashes, where the archive has one. */
 type Archive = Readonly<{ read: ReadRange; texts: readonly TextFile[] }>;
 type Checked = Readonly<{ read: ReadRange; sums: ReadonlyMap<string, string> }>;
-/** What is asked of the sounds of a file altogether, in bytes, however well they are packed. */
-const mostBytes = maxImportBytes;
+/** By how much all sounds of a file may be larger than what was sent of them, in bytes: what a client stores is limited by what they send. */
+const mostUnfolded = maxRecordingBytes;
 
 /** Reads every sound once, so that the preview says what comes: those that are not as listed, or are none, stay out. */
 export const checkSounds = async (
@@ -23,25 +23,25 @@ export const checkSounds = async (
 ): Promise<ParsedJournal> => {
   const archive = { read, sums: byEnd(listedSums(texts)) };
   const checked: JournalEntry[] = [];
-  let [left, sound] = [mostBytes, 0];
+  let [left, sound] = [mostUnfolded, 0];
   for (const entry of entries) {
     const found = await checkEntry(entry, archive, left);
-    left -= bytesOf(found);
+    left -= unfoldedBy(found);
     sound += countSounds(entry) - countSounds(found);
     if (hasAnything(found)) checked.push(found);
   }
   return { entries: inOrder(checked), facts: { ...facts, leftOut: withMore(facts.leftOut, { sound }) } };
 };
 
-const bytesOf = ({ spoken }: JournalEntry): number =>
-  spoken?.sounds.reduce((sum, { place }) => sum + (place?.size ?? 0), 0) ?? 0;
+const unfoldedBy = ({ spoken }: JournalEntry): number =>
+  spoken?.sounds.reduce((sum, { place }) => sum + Math.max(0, (place?.size ?? 0) - (place?.packed ?? 0)), 0) ?? 0;
 
 /** With the sounds that are as they should be, and not too much. */
 const checkEntry = async (entry: JournalEntry, archive: Checked, left: number): Promise<JournalEntry> => {
   const { spoken } = entry;
   if (!spoken) return entry;
   const sounds: CheckedSound[] = [];
-  for (const sound of bytesOf(entry) > left ? [] : spoken.sounds) {
+  for (const sound of unfoldedBy(entry) > left ? [] : spoken.sounds) {
     const checked = await checkSound(sound, archive);
     if (checked) sounds.push(checked);
   }

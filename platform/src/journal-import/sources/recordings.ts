@@ -1,3 +1,4 @@
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { ZipPlace } from '#ports/journal-reader.ts';
 import { kindOfPath } from '../attached.ts';
 import { momentOfIso, momentOfName, type Moment } from '../moments.ts';
@@ -10,7 +11,8 @@ const momentOfChange = ({ changed }: ZipPlace, zone: string): Moment | null => m
 const momentOf = (path: string, place: ZipPlace, zone: string): Moment | null => {
   const [named, changed] = [momentOfName(path, zone), momentOfChange(place, zone)];
   if (!named) return changed;
-  return named.hourless && changed?.occurredAt.slice(0, 10) === named.occurredAt.slice(0, 10) ? changed : named;
+  const isOfThatDay = changed && place.changed.startsWith(calendarDay(named.occurredAt, zone));
+  return named.hourless && isOfThatDay ? changed : named;
 };
 
 const folderOf = (path: string): string | null => path.split('/').slice(0, -1).at(-1) ?? null;
