@@ -31,6 +31,7 @@ it.each([
   let reads = 0;
   const read = async function* () {
     reads += 1;
+    yield* [];
   };
   const parsed = { entries: [entry], facts: { ...noFacts, goals: [], stories: [] } };
   const { entries, facts } = await checkSounds(parsed, { read, texts: [] });
