@@ -117,8 +117,8 @@ export const thoughtsMessages = {
   }),
   relaunch: defineMessage({
     id: 'thoughts.relaunch',
-    defaultMessage: 'Relancer la transcription',
-    description: 'Starts a transcription again',
+    defaultMessage: 'Lancer la transcription',
+    description: 'Starts a transcription, the first or another',
   }),
   receipts: defineMessage({
     id: 'thoughts.receipts',
