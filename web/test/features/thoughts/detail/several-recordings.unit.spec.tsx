@@ -123,7 +123,7 @@ describe('a thought with two recordings', () => {
     });
     show();
     expect(await screen.findByText('Papa a téléphoné.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Relancer la transcription' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lancer la transcription' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ajouter à t' })).toBeTruthy();
   });
 

@@ -30,7 +30,7 @@ const show = (part: Partial<Transcript>) => {
     </Provider>,
   );
 };
-const again = () => screen.queryByRole('button', { name: 'Relancer la transcription' });
+const again = () => screen.queryByRole('button', { name: 'Lancer la transcription' });
 
 describe('a spoken thought without a transcript', () => {
   it('offers nothing while the transcription is on time', () => {
