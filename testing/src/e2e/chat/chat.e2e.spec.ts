@@ -109,6 +109,8 @@ e2eSuite('questions of one’s own thoughts', ({ person }) => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await asked(second, 'jardin').waitFor();
+    // The next question waits for the answer to the first: before it, it is refused.
+    await asked(page, 'jardin').getByText('Voici ce que vous avez dit.').waitFor();
     await ask(page, 'Et de la pluie ?');
     await asked(second, 'Et de la pluie').getByText('Voici ce que vous avez dit.').waitFor();
   });

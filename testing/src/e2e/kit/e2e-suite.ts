@@ -50,6 +50,8 @@ export const e2eSuiteOn =
         const errors = opened.flatMap((one) => one.errors);
         const pages = opened.flatMap(({ context }) => context.pages());
         const rawKeys = await Promise.all(pages.map((page) => rawKeysOn(page).catch(() => [])));
+        // An answer that a test changes may still be on its way when its page closes.
+        await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
         await Promise.all(opened.map(({ context }) => context.close()));
         opened = [];
         // Joined, so that a report of one line says which.
