@@ -26,6 +26,8 @@ e2eSuite('settings of the service', ({ open, person, server }) => {
     await registration.selectOption({ label: 'Sur code' });
     await ada.getByRole('textbox', { name: 'Code d’invitation' }).fill('Printemps');
     await ada.getByRole('button', { name: 'Appliquer' }).click();
+    // The sentence of the change before it may still stand; what waits is gone once it is in force.
+    await ada.getByRole('button', { name: 'Appliquer' }).waitFor({ state: 'hidden' });
     await visitor.reload();
     await visitor.getByLabel('Code d’invitation').fill('printemps');
     await visitor.getByRole('button', { name: 'Continuer' }).click();
