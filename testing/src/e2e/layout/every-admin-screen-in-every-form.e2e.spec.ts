@@ -35,7 +35,7 @@ e2eSuiteOn(serverWithFaults, { each: true })('every screen of the back-office', 
       const formsOf = (_place: number, route: string) => (opens(form.role, route) ? [form] : []);
       expect(await visitAdminScreens({ pages, ids, formsOf, hidden, axeAt: [390, 1280] })).toEqual({});
     },
-    600_000,
+    3_600_000,
   );
 
   it.each(['superadmin', 'admin'] as const)(
@@ -48,6 +48,6 @@ e2eSuiteOn(serverWithFaults, { each: true })('every screen of the back-office', 
       );
       expect(await keyboardFaults(pages({ width: 1280, dark: false, language: 'fr', role }), paths)).toEqual({});
     },
-    600_000,
+    3_600_000,
   );
 });

@@ -34,6 +34,6 @@ e2eSuite('every screen, at four widths, in both schemes and languages', ({ perso
       const { page, api } = await person({ language, expected: [/40[04]/u] });
       expect(await visitScreens(page, await prepare(api), everyLook)).toEqual({ faults: {}, misnamed: [] });
     },
-    900_000,
+    3_600_000,
   );
 });
