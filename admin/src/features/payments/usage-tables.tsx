@@ -102,6 +102,7 @@ export const SpanPanel = ({ usage: { spans, euros }, byMonth }: UsageProps & Rea
   const { formatMessage } = intl;
   return (
     <ChartPanel
+      name="spans"
       title={formatMessage(byMonth ? messages.overMonths : messages.over)}
       table={{
         head: [formatMessage(messages.period), ...sums.map(({ title }) => formatMessage(title))],

@@ -2,7 +2,6 @@ import type { QueuesAnswer, WorkCounts, WorkItem, WorkPage } from '@ecrin/contra
 import { workKinds, type WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
-import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '#lib/export/export-button.tsx';
@@ -69,9 +68,7 @@ const withTries =
 type ListProps = Readonly<{ page: WorkPage; stopped: readonly WorkItem[]; tries: Tries; onMore: (() => void) | null }>;
 
 const FailureList = ({ page: { items, nextCursor }, stopped, tries, onMore }: ListProps) => {
-  const { formatMessage } = useIntl();
   const all = [...stopped, ...items];
-  if (all.length === 0) return <EmptyState title={formatMessage(messages.nothingFailed)} />;
   return (
     <>
       <FailedWork items={all.map(withTries(tries))} />
@@ -93,7 +90,6 @@ type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[]
 const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts: WorkCounts }>) => {
   const columns = useWorkExport();
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
-  if (counts.failed === 0) return null;
   return (
     <div className={styles['acts']}>
       {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
@@ -104,7 +100,7 @@ const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts:
 
 const parts = { kind: ['', ...workKinds], failed: ['some', 'all'] } as const;
 
-/** What failed, of all kinds or of one. `stopped`: workflows, which no read model lists. */
+/** What failed, of all kinds or of one; only shown where something did. `stopped`: workflows, which no read model lists. */
 export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const { formatMessage } = useIntl();
   const { state, set } = useAddressState(parts);

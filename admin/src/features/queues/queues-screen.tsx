@@ -89,9 +89,9 @@ const Loaded = ({ queues }: Readonly<{ queues: QueuesAnswer }>) => {
   return (
     <>
       {isWide && figures}
-      {(isWide || counts.failed > 0) && <Failures counts={counts} stopped={queues.stopped} tries={tries} />}
+      {counts.failed > 0 && <Failures counts={counts} stopped={queues.stopped} tries={tries} />}
       <Waiting tries={tries} />
-      {/* On a phone what needs somebody comes first, and that nothing failed is in the figures. */}
+      {/* On a phone what needs somebody comes first. */}
       {!isWide && figures}
       <div className={styles['columns']}>
         <RunsPanel runs={queues.runs} />

@@ -42,11 +42,6 @@ export const queuesMessages = {
     defaultMessage: 'Ce qui a échoué',
     description: 'Heading',
   }),
-  nothingFailed: defineMessage({
-    id: 'queues.nothing-failed',
-    defaultMessage: 'Rien n’a échoué',
-    description: 'When the list is empty',
-  }),
   work: defineMessage({
     id: 'queues.work',
     defaultMessage: 'Travail',

@@ -31,6 +31,7 @@ const DimensionPanel = ({ report, dimension, measure }: DimensionProps) => {
   const absent = groups.filter((group) => !shown.includes(group));
   return (
     <ChartPanel
+      name={dimension}
       title={intl.formatMessage(dimensionMessages[dimension])}
       table={groupTable(intl, { groups, measure, target })}
     >

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { libMessages as messages } from '#lib/lib.messages.ts';
+import { useAddressState } from '#lib/list/use-address-state.ts';
 import { Panel } from './panel.tsx';
 import styles from './chart-panel.module.css';
 
@@ -43,17 +44,26 @@ const TwinTable = ({ title, table: { head, rows } }: Readonly<{ title: string; t
   </section>
 );
 
-type ChartPanelProps = Readonly<{ title: string; table: ChartTable; children: ReactNode }>;
+/** As which of the two it is shown, in the address. */
+const useView = (name: string) => {
+  const key = `${name}-view`;
+  const { state, set } = useAddressState(useMemo(() => ({ [key]: ['chart', 'table'] as const }), [key]));
+  return [state[key] ?? 'chart', (view: 'chart' | 'table') => set({ [key]: view })] as const;
+};
+
+/** `name`: of the panel in the address, none other's on its page. */
+type ChartPanelProps = Readonly<{ name: string; title: string; table: ChartTable; children: ReactNode }>;
 
 /** A chart, or the same figures as a table. */
-export const ChartPanel = ({ title, table, children }: ChartPanelProps) => {
+export const ChartPanel = ({ name, title, table, children }: ChartPanelProps) => {
   const { formatMessage } = useIntl();
-  const [asTable, setAsTable] = useState(false);
+  const [view, setView] = useView(name);
+  const asTable = view === 'table';
   return (
     <Panel
       title={title}
       aside={
-        <button type="button" className="link xs" onClick={() => setAsTable(!asTable)}>
+        <button type="button" className="link xs" data-view={view} onClick={() => setView(asTable ? 'chart' : 'table')}>
           {formatMessage(asTable ? messages.asChart : messages.asTable)}
         </button>
       }

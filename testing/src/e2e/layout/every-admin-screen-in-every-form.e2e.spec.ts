@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBackOffice, serverWithFaults } from '../kit/admin/back-office.ts';
-import { adminTable, allForms } from '../kit/admin/table.ts';
+import { adminTable, allForms, type Form } from '../kit/admin/table.ts';
 import { visitAdminScreens } from '../kit/admin/visits.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
@@ -25,6 +25,9 @@ const keyboardFaults = async (page: Page, paths: readonly string[]) => {
 const opens = (role: 'superadmin' | 'admin', route: string): boolean =>
   role === 'superadmin' || adminTable[route]?.for === 'admin';
 
+/** What is in the address does not depend on width and scheme; that one form of each screen shows it at every width is another spec's. */
+const tries = ({ width, dark }: Form): boolean => width === 1280 && !dark;
+
 const named = allForms.map((form) => ({ ...form, scheme: form.dark ? 'dark' : 'light' }));
 
 e2eSuiteOn(serverWithFaults, { each: true })('every screen of the back-office', (context) => {
@@ -33,7 +36,7 @@ e2eSuiteOn(serverWithFaults, { each: true })('every screen of the back-office', 
     async (form) => {
       const { pages, ids, hidden } = await openBackOffice(context);
       const formsOf = (_place: number, route: string) => (opens(form.role, route) ? [form] : []);
-      expect(await visitAdminScreens({ pages, ids, formsOf, hidden, axeAt: [390, 1280] })).toEqual({});
+      expect(await visitAdminScreens({ pages, ids, formsOf, hidden, tries, axeAt: [390, 1280] })).toEqual({});
     },
     3_600_000,
   );

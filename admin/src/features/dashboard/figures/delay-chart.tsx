@@ -40,7 +40,7 @@ export const DelayChart = ({ figures }: { figures: ServiceFigures }) => {
   const { delay, delays } = figures[kind];
   const [median, p95] = [durationText(intl, delay.medianMs), durationText(intl, delay.p95Ms)];
   return (
-    <ChartPanel title={formatMessage(messages.delay)} table={tableOf(intl, figures, kind)}>
+    <ChartPanel name="delays" title={formatMessage(messages.delay)} table={tableOf(intl, figures, kind)}>
       <Segment
         label={formatMessage(messages.delayOf)}
         choices={kinds.map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}

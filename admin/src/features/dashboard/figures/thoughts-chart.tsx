@@ -32,7 +32,11 @@ export const ThoughtsChart = ({ figures: { periods, span, thoughts } }: { figure
     upper: written.series[index] ?? 0,
   }));
   return (
-    <ChartPanel title={formatMessage(messages.thoughtsByPeriod, { span })} table={tableOf(intl, span, bars)}>
+    <ChartPanel
+      name="thoughts"
+      title={formatMessage(messages.thoughtsByPeriod, { span })}
+      table={tableOf(intl, span, bars)}
+    >
       <StackedBars
         name={formatMessage(messages.thoughtsChart, { spoken: spoken.total, written: written.total })}
         bars={bars}

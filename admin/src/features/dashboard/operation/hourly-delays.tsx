@@ -92,7 +92,7 @@ export const HourlyDelays = () => {
   const { data } = useGetServiceDelaysQuery(span, { pollingInterval: 60_000, skipPollingIfUnfocused: true });
   if (!data) return null;
   return (
-    <ChartPanel title={formatMessage(messages.title)} table={tableOf(intl, data, kind)}>
+    <ChartPanel name="hours" title={formatMessage(messages.title)} table={tableOf(intl, data, kind)}>
       <div className={styles['choices']}>
         <Segment
           label={formatMessage(messages.kind)}

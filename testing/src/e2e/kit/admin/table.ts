@@ -19,6 +19,9 @@ type AdminScreen = Readonly<{
 
 const [tableRow, queueRow, factRow] = ['main tbody tr', 'main ul[aria-keyshortcuts] li', 'main section > ol > li'];
 
+/** Where one item of the inbox is decided. */
+const decision = 'section[class*="detail"]';
+
 const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as const];
 
 /** Every route of the back-office by its path. One that is missing fails, and so does one that is no more. */
@@ -52,10 +55,11 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
     letters: { 'kind=permission': 'J K T A R', 'kind=report': 'J K T O' },
     row: queueRow,
     filter: 'kind=permission',
+    draft: decision,
   },
   // Both lead into it.
-  '/admin/comments/:reportId?': admin,
-  '/admin/erasures/:proposalId?': admin,
+  '/admin/comments/:reportId?': { ...admin, draft: decision },
+  '/admin/erasures/:proposalId?': { ...admin, draft: decision },
   '/admin/answer-templates': { ...admin, row: tableRow },
   '/admin/answer-templates/create': admin,
   '/admin/answer-templates/:templateId': admin,

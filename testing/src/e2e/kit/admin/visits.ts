@@ -66,6 +66,8 @@ type Visit = Readonly<{
   ids: Readonly<Record<string, string>>;
   formsOf: (place: number, route: string) => readonly Form[];
   hidden: Hidden;
+  /** In which form the states of a list and what is chosen on a screen are tried too. */
+  tries: (form: Form) => boolean;
   /** Widths at which axe looks too. */
   axeAt: readonly number[];
 }>;
@@ -91,14 +93,14 @@ const faultsOfScreen = async (visit: Visit, path: string, { place, route }: List
   const forms = visit.formsOf(place, route);
   for (const form of forms) found.push(...(await faultsOfForm(visit, path, form)));
   const { lists = [], draft } = adminTable[route] ?? {};
-  for (const form of forms.slice(0, 1)) {
+  for (const form of forms.filter(visit.tries)) {
     for (const state of lists) found.push(...(await faultsOfState(visit.pages(form), path, state)));
     found.push(...(await faultsOfControls(visit.pages(form), path, draft).catch((fault: unknown) => [String(fault)])));
   }
   return found;
 };
 
-/** What is wrong with the screens of the table, by path, each in its forms; the states of its list, and whether all of them are its address, in the first. */
+/** What is wrong with the screens of the table, by path, each in its forms; the states of its list, and whether all of them are its address, where they are tried. */
 export const visitAdminScreens = async (visit: Visit): Promise<Readonly<Record<string, readonly string[]>>> => {
   const faults: Record<string, readonly string[]> = {};
   for (const [place, route] of Object.keys(adminTable).entries()) {
