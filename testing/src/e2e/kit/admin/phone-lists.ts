@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { phone } from '../browser.ts';
-import { drawn } from '../screens/screen-checks.ts';
+import { drawn, overflowOf } from '../screens/screen-checks.ts';
 import { screenPaths } from '../screens/screen-paths.ts';
 import { adminTable } from './table.ts';
 
@@ -73,12 +73,20 @@ const faultsOfSheet = async (page: Page): Promise<readonly string[]> => {
   return (await isFocused(opener)) ? [] : ['the focus is lost with the sheet'];
 };
 
+/** With filters in force the narrowest phone holds the page too. */
+const faultsOfNarrowest = async (page: Page): Promise<readonly string[]> => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = await overflowOf(page);
+  await page.setViewportSize(phone);
+  return found.map((fault) => `at 320 px: ${fault}`);
+};
+
 /** What is in force is counted, in sight, and taken back by keyboard, as the address says. */
 const faultsOfFilter = async (page: Page, path: string, filter: string): Promise<readonly string[]> => {
   await page.goto(`${path}?${filter}`);
   await drawn(page);
   await page.getByRole('button', { name: 'Filtres · 1', exact: true }).waitFor();
-  const found = await faultsOfSheet(page);
+  const found = [...(await faultsOfNarrowest(page)), ...(await faultsOfSheet(page))];
   await page.getByRole('button', { name: /^Retirer le filtre/u }).press('Enter');
   const opener = page.getByRole('button', { name: 'Filtres', exact: true });
   await opener.waitFor();

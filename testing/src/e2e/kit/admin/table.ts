@@ -54,7 +54,7 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
     lists: ['kind=permission', 'status=closed'],
     letters: { 'kind=permission': 'J K T A R', 'kind=report': 'J K T O' },
     row: queueRow,
-    filter: 'kind=permission',
+    filter: 'kind=report',
     draft: decision,
   },
   // Both lead into it.
