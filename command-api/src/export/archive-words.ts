@@ -18,6 +18,7 @@ const toldParts = [
   'data',
   'sendings',
   'withoutUnderstanding',
+  'withoutVersions',
 ] as const;
 type ToldPart = (typeof toldParts)[number];
 
@@ -38,6 +39,7 @@ const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string
     data: json && others,
     sendings: others,
     withoutUnderstanding: !choice.parts.includes('understood'),
+    withoutVersions: !json,
   };
   return toldParts.filter((part) => told[part]).map((part) => sentences[part]);
 };
@@ -89,18 +91,19 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
             'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots restent.',
           pictures: 'Images : celles de vos pensées, telles que vous les avez gardées.',
           table: `${told.table} : une ligne par pensée, pour un tableur.`,
-          thoughts: `${told.thoughts} : les pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
+          thoughts: `${told.thoughts} : les pensées, avec leurs versions précédentes et tout ce qu’Écrin en sait, une par ligne (JSON).`,
           part: `${told.data} : votre profil et vos fils (JSON).`,
           stories:
             'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
           data: `${told.data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
           sendings: `${told.sendings} : chaque envoi à un moteur que vous avez accepté, chaque message, et vos accords, sans aucun mot (tableau).`,
           withoutUnderstanding: 'Sans ce que l’IA a compris de vos pensées : vous ne l’avez pas emporté.',
+          withoutVersions: 'Les versions précédentes de vos pensées n’y sont pas : elles se lisent dans l’application.',
           period: `Les pensées du ${told.choice.from ?? '…'} au ${told.choice.to ?? '…'} seulement.`,
           thread: 'Les pensées d’un seul fil.',
         }),
         '',
-        'Ce qui a été supprimé n’y est pas. Les versions précédentes d’une pensée, les notifications et la liste de vos appareils se lisent dans l’application.',
+        'Ce qui a été supprimé n’y est pas. Les notifications et la liste de vos appareils se lisent dans l’application.',
         'L’archive est signée : SHA256SUMS dit l’empreinte de chaque fichier, SHA256SUMS.minisig est sa signature. « node verify.mjs ARCHIVE.zip --key CLÉ » dit ce qui a été modifié, retiré ou ajouté depuis ; CLÉ est celle que le service affiche, et minisign.pub sa copie. Sans Node : « minisign -Vm SHA256SUMS -P CLÉ », puis « sha256sum -c SHA256SUMS ».',
         'Rien ici n’est chiffré : gardez cette archive en lieu sûr.',
         '',
@@ -133,18 +136,19 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
             'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words remain.',
           pictures: 'Pictures: those of your thoughts, as you kept them.',
           table: `${told.table}: one row per thought, for a spreadsheet.`,
-          thoughts: `${told.thoughts}: the thoughts, with everything Écrin knows about them, one per line (JSON).`,
+          thoughts: `${told.thoughts}: the thoughts, with their earlier versions and everything Écrin knows about them, one per line (JSON).`,
           part: `${told.data}: your profile and threads (JSON).`,
           stories:
             'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
           data: `${told.data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
           sendings: `${told.sendings}: each sending to an engine you accepted, each message, and your consents, without a word of it (table).`,
           withoutUnderstanding: 'Without what AI made of your thoughts: you left it out.',
+          withoutVersions: 'The earlier versions of your thoughts are not here: they can be read in the app.',
           period: `Only the thoughts from ${told.choice.from ?? '…'} to ${told.choice.to ?? '…'}.`,
           thread: 'Only the thoughts of one thread.',
         }),
         '',
-        'What has been deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
+        'What has been deleted is not here. Notifications and the list of your devices can be read in the app.',
         'The archive is signed: SHA256SUMS has the hash of every file, SHA256SUMS.minisig is its signature. “node verify.mjs ARCHIVE.zip --key KEY” says what has been changed, removed or added since; KEY is the one the service shows, and minisign.pub a copy of it. Without Node: “minisign -Vm SHA256SUMS -P KEY”, then “sha256sum -c SHA256SUMS”.',
         'Nothing here is encrypted: keep this archive in a safe place.',
         '',

@@ -2,10 +2,12 @@ import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
 import type { Insights } from '@ecrin/contracts/thought/insights.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 
+/** `wording`: how many it has had. */
+export type OwnThought = ThoughtDetail & Readonly<{ wording: number }>;
 /** Of a span of days, of a thread, or all, the oldest first. */
 export type OwnThoughts = (
   asked: Readonly<{ ownerId: string }> & Pick<ExportChoice, 'from' | 'to' | 'threadId'>,
-) => AsyncIterable<ThoughtDetail>;
+) => AsyncIterable<OwnThought>;
 
 type Asked = Readonly<{ ownerId: string; choice: ExportChoice }>;
 
@@ -25,7 +27,7 @@ export const hasPart = ({ parts, forms }: ExportChoice, part: 'sounds' | 'pictur
 export async function* chosenThoughts(
   { ownThoughts }: Readonly<{ ownThoughts: OwnThoughts }>,
   { ownerId, choice }: Asked,
-): AsyncGenerator<ThoughtDetail> {
+): AsyncGenerator<OwnThought> {
   const { from, to, threadId, parts } = choice;
   const withUnderstood = parts.includes('understood');
   for await (const thought of ownThoughts({ ownerId, from, to, threadId }))
@@ -41,7 +43,7 @@ export const countUnderstood = ({ insights }: Pick<ThoughtDetail, 'insights'>): 
 const without = <Insight extends Insights[keyof Insights]>(insight: Insight): Insight =>
   isOfEngine(insight) ? { ...insight, value: null, from: null, canUndo: false, canRedo: false } : insight;
 
-const withoutUnderstood = (thought: ThoughtDetail): ThoughtDetail => {
+const withoutUnderstood = (thought: OwnThought): OwnThought => {
   const { title, summary, mood, category, tags, keyInsights, questions } = thought.insights;
   return {
     ...thought,

@@ -172,8 +172,9 @@ async function* jsonLines(services: ExportServices, archive: Archive): AsyncGene
     const [soundPaths, picturePaths] = [sounds, pictures].map((files) => files.map(({ path }) => path));
     const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
     const files = { text, sounds: soundPaths, pictures: picturePaths };
+    const { wording: _number, ...told } = thought;
     const wordings = await wordingsOf(services.events, thought);
-    yield Buffer.from(`${JSON.stringify({ ...thought, ...wordings, files })}\n`);
+    yield Buffer.from(`${JSON.stringify({ ...told, ...wordings, files })}\n`);
   }
 }
 

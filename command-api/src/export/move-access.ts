@@ -1,3 +1,4 @@
+import type { MoveState } from '@ecrin/contracts/export/move.ts';
 import type { TicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 import type { Challenge } from '@ecrin/platform/ports/sign-in/access-store.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -15,49 +16,48 @@ const quickTries = 3;
 export const keyOfMove = (clientId: string): string => `move:${clientId}`;
 export const hashOfMove = ({ keyedHash }: Pick<MoveAccess, 'keyedHash'>, moveId: string, code: string): string =>
   keyedHash('code', `move:${moveId}\n${code}`);
+type Arrived = NonNullable<MoveState['arrived']>;
 export const moveClosed = { refused: 'move.closed' } as const;
 
 /** What is kept of a link that was used. */
-export const arrivedPayload = (moveId: string, at: string, host: string): string => `${moveId} ${at} ${host}`;
-/** null: the archive has not arrived anywhere. */
-export const arrivedAt = (found: Pick<Challenge, 'payload'> | null): Readonly<{ host: string; at: string }> | null => {
-  const [, at, host] = found?.payload?.split(' ') ?? [];
-  return at !== undefined && host !== undefined ? { host, at } : null;
+export const arrivedPayload = (moveId: string, { at, host, thoughts, brought }: Arrived): string =>
+  [moveId, at, host, thoughts ?? '', ...(brought ? [brought.at, brought.thoughts] : [])].join(' ');
+/** null: the file was not handed over to anybody. */
+export const arrivedAt = (found: Pick<Challenge, 'payload'> | null): Arrived | null => {
+  const [, at, host, thoughts = '', broughtAt, entered] = found?.payload?.split(' ') ?? [];
+  if (at === undefined || host === undefined) return null;
+  const brought = broughtAt === undefined ? null : { at: broughtAt, thoughts: Number(entered) };
+  return { host, at, thoughts: thoughts === '' ? null : Number(thoughts), brought };
 };
 
 export type Move = Readonly<{ ownerId: string; sessionId: string; moveId: string }>;
-/** `host`: as the other écrin names itself; `bytes`: what it was told; `at`: the moment the archive is of. */
-type Opened = Readonly<{ at: string; bytes: number; host: string }>;
+/** `host`: as the other écrin names itself; `bytes`: what it was told; `at`: the moment the archive is of; `thoughts`: how many are in it. */
+type Opened = Readonly<{ at: string; bytes: number; host: string; thoughts?: number }>;
 
 /** A ticket carries ids only in one piece, without dots. */
 export const openedText = (opened: Opened): string => Buffer.from(JSON.stringify(opened)).toString('base64url');
 // Cast: signed by this server.
 const readOpened = (text: string): Opened => JSON.parse(Buffer.from(text, 'base64url').toString()) as Opened;
 
-type Ticket = Readonly<{ ticket: string; boundTo: 'link' | 'archive'; now: string }>;
+/** `isUsed`: also after the file was handed over. */
+type Ticket = Readonly<{ ticket: string; boundTo: 'link' | 'archive'; now: string; isUsed?: boolean }>;
 
 /** null: it is over, withdrawn, replaced or used, or its session has ended. */
 export const openMoveTicket = async (
   { access, tickets }: Pick<MoveAccess, 'access' | 'tickets'>,
-  { ticket, boundTo, now }: Ticket,
+  { ticket, boundTo, now, isUsed = false }: Ticket,
 ): Promise<(Move & Readonly<{ text: string }>) | null> => {
   const ids = tickets.open(ticket, { now, boundTo });
   if (!ids) return null;
   const [ownerId = '', sessionId = '', moveId = '', text = ''] = ids;
-  return (await isOpen(access, { ownerId, sessionId, moveId }, now)) ? { ownerId, sessionId, moveId, text } : null;
+  if ((await access.findSession(sessionId, now)) === null) return null;
+  const [known, arrived] = (await access.findChallenge(keyOfMove(ownerId), now))?.payload?.split(' ') ?? [];
+  return known === moveId && (isUsed || arrived === undefined) ? { ownerId, sessionId, moveId, text } : null;
 };
 
-const isOpen = async (
-  access: MoveAccess['access'],
-  { ownerId, sessionId, moveId }: Move,
-  now: string,
-): Promise<boolean> =>
-  (await access.findSession(sessionId, now)) !== null &&
-  (await access.findChallenge(keyOfMove(ownerId), now))?.payload === moveId;
-
 /** The same of where the archive is, which was told for the right code. */
-export const openMovedTicket = async (services: MoveAccess, ticket: string, now: string) => {
-  const move = await openMoveTicket(services, { ticket, boundTo: 'archive', now });
+export const openMovedTicket = async (services: MoveAccess, asked: Omit<Ticket, 'boundTo'>) => {
+  const move = await openMoveTicket(services, { ...asked, boundTo: 'archive' });
   return move && { ...move, ...readOpened(move.text) };
 };
 

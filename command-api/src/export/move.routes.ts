@@ -2,11 +2,13 @@ import { moveAddress, moveState } from '@ecrin/contracts/export/move.ts';
 import { moveMs } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
+import { keyPrintOf } from '@ecrin/platform/journal-import/archive-source.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { requireConfirmed } from '#account/session/require-fresh-session.ts';
 import { arrivedAt, codeTries, hashOfMove, keyOfMove } from './move-access.ts';
 import { movedRoutes, type MovedServices } from './moved.routes.ts';
+import { keyLineOf } from './signed-archive.ts';
 
 /** `moveKey`: 256 bits derived for this purpose. */
 export type MoveServices = Omit<MovedServices, 'tickets'> & Readonly<{ moveKey: Uint8Array; publicUrl: string }>;
@@ -46,18 +48,19 @@ const offerMove = (services: Services) =>
     },
   });
 
-const showMove = ({ access }: Services) =>
+const showMove = ({ access, archiveSigner }: Services) =>
   customRoute({
     method: 'get',
     path: '/export/move',
     access: 'client',
-    summary: 'Until when the archive can be fetched by another écrin, or where it has arrived',
+    summary: 'Until when the archive can be fetched by another écrin, or to which one it was handed over',
     params: z.object({}),
     answer: moveState,
     handle: async (_request, { clientId, now }) => {
       const found = await access.findChallenge(keyOfMove(clientId), now);
       const arrived = arrivedAt(found);
-      return { json: { closesAt: found && !arrived ? found.expiresAt : null, arrived } };
+      const keyPrint = keyPrintOf(keyLineOf(archiveSigner));
+      return { json: { closesAt: found && !arrived ? found.expiresAt : null, arrived, keyPrint } };
     },
   });
 

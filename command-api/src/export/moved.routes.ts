@@ -1,14 +1,14 @@
 import { exportChoice } from '@ecrin/contracts/export/export.ts';
-import { moveParams, openedMove, openMoveRequest } from '@ecrin/contracts/export/move.ts';
+import { arrivedMove, moveParams, openedMove, openMoveRequest } from '@ecrin/contracts/export/move.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { RecordArchiveSent } from '@ecrin/platform/consent/sending-ledger.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
-import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { answerArchive } from './answer-archive.ts';
 import type { ExportServices } from './export-archive.ts';
 import { outlookOf } from './export-outlook.ts';
 import {
+  arrivedAt,
   arrivedPayload,
   codeRefusal,
   hashOfMove,
@@ -52,8 +52,8 @@ const openMove = (services: MovedServices) =>
       if (refused) return refused;
       const data = await services.ownData({ ownerId, now });
       if (!data) return moveClosed;
-      const { bytes } = await outlookOf(services, { ownerId, now, data, choice: everything });
-      const asked = [ownerId, sessionId, moveId, openedText({ at: now, bytes, host })];
+      const { bytes, thoughts } = await outlookOf(services, { ownerId, now, data, choice: everything });
+      const asked = [ownerId, sessionId, moveId, openedText({ at: now, bytes, host, thoughts })];
       const path = `/api/client/moved/${services.tickets.issue(asked, { now, boundTo: 'archive' })}`;
       return { json: { path, bytes, publicKey: keyLineOf(services.archiveSigner) } };
     },
@@ -70,7 +70,7 @@ const downloadMoved = (services: MovedServices) =>
     media: 'application/zip',
     params: moveParams,
     handle: async ({ params: { ticket }, header }, { now }) => {
-      const held = await openMovedTicket(services, ticket, now);
+      const held = await openMovedTicket(services, { ticket, now });
       const data = held && (await services.ownData({ ownerId: held.ownerId, now: held.at }));
       if (!data) return moveClosed;
       const range = { range: header('Range'), ifRange: header('If-Range') };
@@ -81,22 +81,26 @@ const downloadMoved = (services: MovedServices) =>
     },
   });
 
-/** The link is used: from here on it is said where the archive has arrived. */
+/** The link is used: from here on it is said to whom the file was handed over, and later how much of it entered there. */
 const confirmMoved = (services: MovedServices) =>
   customRoute({
     method: 'post',
     path: '/moved/:ticket/arrived',
     access: 'public',
-    summary: 'For another écrin: says that the archive has arrived there, whole and as it was signed',
+    summary:
+      'For another écrin: says that the file has come there, whole and as it was signed, and later how many thoughts of it entered',
     params: moveParams,
-    body: z.strictObject({}),
-    handle: async ({ params: { ticket } }, { now }) => {
-      const held = await openMovedTicket(services, ticket, now);
+    body: arrivedMove,
+    handle: async ({ params: { ticket }, body }, { now }) => {
+      const held = await openMovedTicket(services, { ticket, now, isUsed: true });
       if (!held) return moveClosed;
+      const { ownerId, moveId, host, thoughts = null } = held;
+      const earlier = arrivedAt(await services.access.findChallenge(keyOfMove(ownerId), now));
+      const brought = body.thoughts === undefined ? (earlier?.brought ?? null) : { at: now, thoughts: body.thoughts };
       await services.access.issueChallenge({
-        key: keyOfMove(held.ownerId),
-        secretHash: hashOfMove(services, held.moveId, services.secrets.token()),
-        payload: arrivedPayload(held.moveId, now, held.host),
+        key: keyOfMove(ownerId),
+        secretHash: hashOfMove(services, moveId, services.secrets.token()),
+        payload: arrivedPayload(moveId, { host, at: earlier?.at ?? now, thoughts, brought }),
         issuedAt: now,
         expiresAt: addMs(now, saidMs),
         triesLeft: 1,

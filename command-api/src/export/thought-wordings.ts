@@ -1,24 +1,39 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { OwnThought } from './chosen-thoughts.ts';
 
-/** The first ones; another Écrin reads as many. */
+/** Another Écrin reads as many. */
 const mostWordings = 1_000;
 
-/** Of a transcript that was corrected: what was heard in each recording, and what it became, in the order in which it did. Of any other thought nothing: its words say it. */
+/** Of a thought that was edited, or whose transcript was corrected: its words until now, in the order in which they came about. Of any other thought nothing: its words say it. */
 export const wordingsOf = async (
   events: Pick<Events, 'readStream'>,
-  { thoughtId, correctedAt }: Pick<ThoughtDetail, 'thoughtId' | 'correctedAt'>,
+  { thoughtId, kind, correctedAt, wording }: OwnThought,
 ): Promise<Readonly<{ wordings?: readonly object[] }>> => {
-  if (correctedAt === null) return {};
+  const isWritten = kind === 'written';
+  if (isWritten ? wording < 2 : correctedAt === null) return {};
   const wordings: object[] = [];
   for await (const event of readEvents(events, thought, { id: thoughtId })) {
-    if (event.type === 'ThoughtTranscribed' && event.private) {
-      const { recordingId, engine, model, transcribedAt: at } = event.data;
-      wordings.push({ as: 'heard', recordingId, engine, model, at, ...event.private });
-    } else if (event.type === 'ThoughtTranscriptCorrected' && event.private)
-      wordings.push({ as: 'corrected', at: event.data.correctedAt, ...event.private });
+    // The table gives each type the handler of that type; the compiler cannot follow that through a name.
+    const read = wordingIn[event.type] as ((event: ThoughtEvent) => object | null) | undefined;
+    const found = read?.(event);
+    if (found) wordings.push(found);
   }
-  return { wordings: wordings.slice(0, mostWordings) };
+  // The first ones say what was heard; of what was written the last is the thought.
+  return { wordings: isWritten ? wordings.slice(-mostWordings) : wordings.slice(0, mostWordings) };
+};
+
+/** null: its key is destroyed. */
+const wordingIn: {
+  readonly [Type in ThoughtEvent['type']]?: (event: Extract<ThoughtEvent, { type: Type }>) => object | null;
+} = {
+  ThoughtWritten: ({ data: { wordedAt, writtenAt }, private: words }) =>
+    words && { as: 'written', at: wordedAt ?? writtenAt, text: words.content },
+  ThoughtEdited: ({ data, private: words }) => words && { as: 'edited', at: data.editedAt, text: words.content },
+  ThoughtTranscribed: ({ data: { recordingId, engine, model, transcribedAt: at }, private: words }) =>
+    words && { as: 'heard', recordingId, engine, model, at, ...words },
+  ThoughtTranscriptCorrected: ({ data, private: words }) =>
+    words && { as: 'corrected', at: data.correctedAt, ...words },
 };

@@ -11,7 +11,7 @@ import { moveMs } from '@ecrin/domain/journal-import/journal-import.vocabulary.t
 import { msBetween } from '@ecrin/domain/time/instant.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { ArchiveSource, OfferRefusal } from '@ecrin/platform/journal-import/archive-source.ts';
+import { keyPrintOf, type ArchiveSource, type OfferRefusal } from '@ecrin/platform/journal-import/archive-source.ts';
 import { storedPieces } from '@ecrin/platform/journal-import/fetched-archive.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
@@ -72,12 +72,14 @@ export const showFetchRoute = ({ events, blobs }: Pick<FetchServices, 'events' |
     handle: async (_request, { clientId: ownerId, now }) => {
       const { fetch } = (await loadAggregate(events, journalImports, { id: ownerId })).state;
       if (!fetch) return { json: { fetch } };
-      const { importId, status, address, bytes, askedAt } = fetch;
+      const { importId, status, address, bytes, askedAt, publicKey } = fetch;
       const stored = await storedPieces(blobs, { ownerId, importId });
       const isPast = status === 'given-up' || msBetween(askedAt, now) > moveMs;
       // What has arrived is deleted a day after it did.
       if (status === 'arrived' ? stored.pieces === 0 : status !== 'running' && isPast) return { json: { fetch: null } };
       const host = address && new URL(address).host;
-      return { json: { fetch: { importId, host, status, received: stored.bytes, bytes, pieces: stored.pieces } } };
+      const keyPrint = keyPrintOf(publicKey);
+      const come = { received: stored.bytes, bytes, pieces: stored.pieces };
+      return { json: { fetch: { importId, host, status, ...come, keyPrint } } };
     },
   });

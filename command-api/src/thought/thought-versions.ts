@@ -9,7 +9,7 @@ type Reader = Pick<Events, 'readStream'>;
 type OfThought = Readonly<{ clientId: string; thoughtId: string }>;
 type NotFound = Readonly<{ refused: 'thought.not-found' }>;
 type Recorded = RecordedEvent<ThoughtEvent>;
-type Wording = Pick<ThoughtVersion, 'change' | 'content' | 'occurredAt'>;
+type Wording = Pick<ThoughtVersion, 'at' | 'change' | 'content' | 'occurredAt'>;
 
 const notFound: NotFound = { refused: 'thought.not-found' };
 
@@ -22,18 +22,21 @@ type WordingOf = {
 
 /** The events that change how a thought reads, with what they changed. Private parts are decrypted here only. */
 const wordingsOf: WordingOf = {
-  ThoughtWritten: ({ data, private: words }) => wording('written', words?.content, data.occurredAt),
-  ThoughtTranscribed: ({ private: words }) => wording('transcribed', words?.text),
-  ThoughtTranscriptCorrected: ({ private: words }) => wording('corrected', words?.text),
-  ThoughtEdited: ({ private: words }) => wording('edited', words?.content),
-  ThoughtBackDated: ({ data }) => wording('back-dated', null, data.occurredAt),
+  ThoughtWritten: ({ data: { wordedAt, writtenAt, occurredAt }, private: words }) =>
+    wording('written', wordedAt ?? writtenAt, { content: words?.content, occurredAt }),
+  ThoughtTranscribed: ({ data, private: words }) =>
+    wording('transcribed', data.transcribedAt, { content: words?.text }),
+  ThoughtTranscriptCorrected: ({ data, private: words }) =>
+    wording('corrected', data.correctedAt, { content: words?.text }),
+  ThoughtEdited: ({ data, private: words }) => wording('edited', data.editedAt, { content: words?.content }),
+  ThoughtBackDated: ({ data }) => wording('back-dated', data.backDatedAt, { occurredAt: data.occurredAt }),
 };
 
 const wording = (
   change: Wording['change'],
-  content: string | null = null,
-  occurredAt: string | null = null,
-): Wording => ({ change, content, occurredAt });
+  at: string,
+  { content = null, occurredAt = null }: Partial<Record<'content' | 'occurredAt', string | null | undefined>>,
+): Wording => ({ change, at, content, occurredAt });
 
 const wordingOf = (event: Recorded, { recordings: [first] }: ExistingThought): Wording | null => {
   // The table gives each type the handler of that type; the compiler cannot follow that through a name.
@@ -73,7 +76,7 @@ export const listThoughtVersions = async (
     }
     read += 1;
     const version = wordingOf(event, own);
-    if (version) items.push({ revision: event.revision, at: event.recordedAt, ...excerptOf(version) });
+    if (version) items.push({ revision: event.revision, ...excerptOf(version) });
   }
   return { items, nextCursor };
 };
@@ -87,5 +90,5 @@ export const findThoughtVersion = async (
   if (!own) return notFound;
   const [event] = await Array.fromAsync(readEvents(events, thought, { id: asked.thoughtId, from: revision, max: 1 }));
   const version = event?.revision === revision ? wordingOf(event, own) : null;
-  return event && version ? { revision, at: event.recordedAt, ...version } : notFound;
+  return version ? { revision, ...version } : notFound;
 };

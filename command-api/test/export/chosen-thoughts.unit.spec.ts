@@ -1,8 +1,7 @@
 import { exportChoice } from '@ecrin/contracts/export/export.ts';
 import type { Insights } from '@ecrin/contracts/thought/insights.ts';
-import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { describe, expect, it } from 'vitest';
-import { chosenThoughts, countUnderstood, hasOthers } from '#export/chosen-thoughts.ts';
+import { chosenThoughts, type OwnThought, countUnderstood, hasOthers } from '#export/chosen-thoughts.ts';
 
 const at = '2025-11-18T07:12:00.000Z';
 const byEngine = { by: 'ai', engine: 'local', model: 'm', promptVersion: '1', at } as const;
@@ -26,7 +25,7 @@ const thought = {
   category: 'work',
   tags: ['papa'],
   insights,
-} as unknown as ThoughtDetail;
+} as unknown as OwnThought;
 const choose = (parts: readonly string[]) =>
   Array.fromAsync(
     chosenThoughts(

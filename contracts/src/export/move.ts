@@ -4,10 +4,22 @@ import { z } from 'zod';
 export const moveAddress = z.object({ link: z.string(), code: z.string(), closesAt: z.string() });
 export type MoveAddress = z.infer<typeof moveAddress>;
 
-/** `GET /api/client/export/move`: until when the link opens, or where the archive has arrived, as the other écrin names itself; both null: nothing was asked for. */
+/**
+ * `GET /api/client/export/move`: until when the link opens, or where the file was handed over, as the other écrin names itself; both null: nothing was
+ * asked for. `thoughts`: how many are in it; null: not known. `brought`: that they entered there, and how many; null: the other écrin has not said so.
+ * `keyPrint`: of the key that signs here.
+ */
 export const moveState = z.object({
   closesAt: z.string().nullable(),
-  arrived: z.object({ host: z.string(), at: z.string() }).nullable(),
+  arrived: z
+    .object({
+      host: z.string(),
+      at: z.string(),
+      thoughts: z.number().int().nullable(),
+      brought: z.object({ at: z.string(), thoughts: z.number().int() }).nullable(),
+    })
+    .nullable(),
+  keyPrint: z.string(),
 });
 export type MoveState = z.infer<typeof moveState>;
 
@@ -28,4 +40,6 @@ export const openedMove = z.object({
   bytes: z.number().int().nonnegative(),
   publicKey: z.string().max(200),
 });
+/** `POST /api/client/moved/{ticket}/arrived`, by the other écrin. `thoughts`: how many entered there; absent: the file has come, and nothing of it is there yet. */
+export const arrivedMove = z.strictObject({ thoughts: z.int().min(0).exactOptional() });
 export const moveParams = z.object({ ticket: z.string().max(800) });

@@ -60,7 +60,7 @@ export type PreviewImportRequest = z.infer<typeof previewImportRequest>;
 export const fetchImportRequest = z.strictObject({ link: z.string().max(1_000), code: moveCode });
 export type FetchImportRequest = z.infer<typeof fetchImportRequest>;
 
-/** `GET /imports/fetch`: the archive that is on its way from another écrin, or has arrived to be shown; null: none. `bytes`: about how many it has. */
+/** `GET /imports/fetch`: the archive that is on its way from another écrin, or has arrived to be shown; null: none. `bytes`: about how many it has. `keyPrint`: of the key that signs there. */
 export const fetchedImport = z.object({
   fetch: z
     .object({
@@ -70,6 +70,7 @@ export const fetchedImport = z.object({
       received: z.number().int(),
       bytes: z.number().int(),
       pieces: z.number().int(),
+      keyPrint: z.string(),
     })
     .nullable(),
 });

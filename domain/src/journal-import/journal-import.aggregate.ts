@@ -8,9 +8,9 @@ import type {
 import type { FetchOutcome } from './journal-import.vocabulary.ts';
 
 export type JournalImportStatus = 'running' | 'paused' | 'ended' | 'undone';
-/** `choice` null: its key is destroyed. */
+/** `choice` null: its key is destroyed. `address`: of the archive in another écrin that was fetched for it. */
 export type JournalImport = Pick<JournalImportStarted['data'], 'source' | 'understand' | 'language' | 'startedAt'> &
-  Readonly<{ status: JournalImportStatus; choice: ImportChoice | null }>;
+  Readonly<{ status: JournalImportStatus; choice: ImportChoice | null; address: string | null }>;
 
 /** An archive on its way from another écrin. `address` null: its key is destroyed. */
 export type JournalFetch = Omit<JournalFetchAsked['data'], 'ownerId'> &
@@ -33,14 +33,20 @@ export const journalImports: Aggregate<JournalImports, JournalImportEvent> = {
   initial: { ownerId: null, imports: {}, fetch: null },
   ownerOf: ({ ownerId }) => ownerId,
   evolve: evolveWith<JournalImports, JournalImportEvent>({
-    JournalImportStarted: (state, { importId, ownerId, source, understand, language, startedAt }, words) => ({
-      ownerId,
-      fetch: state.fetch?.importId === importId ? null : state.fetch,
-      imports: {
-        ...state.imports,
-        [importId]: { status: 'running', source, understand, language, startedAt, choice: words?.choice ?? null },
-      },
-    }),
+    JournalImportStarted: (
+      { imports, fetch },
+      { importId, ownerId, source, understand, language, startedAt },
+      words,
+    ) => {
+      const isFetched = fetch?.importId === importId;
+      const address = isFetched ? fetch.address : null;
+      const begun = { status: 'running', source, understand, language, startedAt, address } as const;
+      return {
+        ownerId,
+        fetch: isFetched ? null : fetch,
+        imports: { ...imports, [importId]: { ...begun, choice: words?.choice ?? null } },
+      };
+    },
     JournalImportPaused: (state, { importId }) => became(state, importId, 'paused'),
     JournalImportResumed: (state, { importId }) => became(state, importId, 'running'),
     JournalImportEnded: (state, { importId }) => became(state, importId, 'ended'),

@@ -26,9 +26,10 @@ type Moment = { occurredAt: string; timeZone: string };
 /** The import that brought it, absent for what happened here. */
 type Brought = { origin?: ThoughtOrigin };
 
+/** `wordedAt`: of one that was brought with what it once was, when these first words were written there. */
 export type ThoughtWritten = DomainEvent<
   'ThoughtWritten',
-  { thoughtId: string; ownerId: string; language: Language; writtenAt: string } & Moment & Brought,
+  { thoughtId: string; ownerId: string; language: Language; writtenAt: string; wordedAt?: string } & Moment & Brought,
   { content: string }
 >;
 /** `fileSize` in bytes, `durationMs` as the recorder counted it (null for an imported file), `sha256` in hex over the whole recording. */
@@ -148,7 +149,7 @@ export type ThoughtUnderstandingFailed = DomainEvent<
 >;
 export type ThoughtEdited = DomainEvent<
   'ThoughtEdited',
-  { thoughtId: string; editedAt: string } & UnseenSince,
+  { thoughtId: string; editedAt: string } & UnseenSince & Brought,
   { content: string }
 >;
 export type ThoughtBackDated = DomainEvent<

@@ -24,6 +24,25 @@ describe('writing a thought', () => {
         private: { question: 'Et demain ?' },
       }));
   it('is recorded once', () => given(written).when(writeThought, command).thenNothing());
+  it('is what it once was, and then what it became, of another Écrin', () => {
+    const origin = { source: 'ecrin', importId: 'import' } as const;
+    const [first, second] = ['2019-03-01T08:00:00.000Z', '2019-04-01T08:00:00.000Z'];
+    const wordings = [
+      { at: first, text: 'D’abord' },
+      { at: second, text: command.content },
+    ];
+    const events = [
+      { ...written, data: { ...written.data, wordedAt: first, origin }, private: { content: 'D’abord' } },
+      { type: 'ThoughtEdited', data: { thoughtId, editedAt: second, origin }, private: written.private },
+    ] as const;
+    const brought = { ...command, origin, wordings };
+    given()
+      .when(writeThought, brought)
+      .then(...events);
+    given(...events)
+      .when(writeThought, brought)
+      .thenNothing();
+  });
   it('uses the current time when the device’s clock is ahead', () =>
     given()
       .when(writeThought, { ...command, occurredAt: '2031-01-01T00:00:00.000Z' })

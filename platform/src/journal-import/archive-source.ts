@@ -1,3 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** What two people, or one before two screens, compare of a key: 80 bits of its hash. The id in the key itself is anybody’s to choose. */
+export const keyPrintOf = (publicKey: string): string =>
+  createHash('sha256')
+    .update(publicKey)
+    .digest('hex')
+    .slice(0, 20)
+    .replaceAll(/(.{4})(?=.)/gu, '$1 ');
+
 /** An archive that another écrin offers. `bytes`: about how long it is. `publicKey`: the line of the key that signs it. */
 type OfferedArchive = Readonly<{ address: string; publicKey: string; bytes: number }>;
 /** Why none is offered; `unknown`: the link is none of an écrin, or of one that may not be called. */
@@ -20,6 +30,6 @@ export type ArchiveSource = Readonly<{
   read: (
     asked: Readonly<{ address: string; from: number; tag: string | null; signal: AbortSignal }>,
   ) => Promise<ArchiveRest | 'over' | 'closed'>;
-  /** Says that it has arrived whole. Throws `ArchiveSourceFault`. */
-  confirm: (address: string) => Promise<void>;
+  /** Says that the file has come whole, or, with `thoughts`, how many of it entered here. Throws `ArchiveSourceFault`. */
+  confirm: (address: string, told: Readonly<{ thoughts?: number }>) => Promise<void>;
 }>;

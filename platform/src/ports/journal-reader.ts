@@ -4,6 +4,7 @@ import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { RevisionCause, StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
+import type { WrittenWording } from '@ecrin/domain/thought/commands/write-thought.ts';
 import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
@@ -60,6 +61,8 @@ export type OwnThought = Readonly<{
   withoutAi: boolean;
   favorite: number | null;
   thread: OwnThread | null;
+  /** Of one that was edited: its words until now, in order; the last are those of the entry. */
+  wordings?: readonly WrittenWording[] | undefined;
 }>;
 export type OwnThread = Readonly<{
   threadId: string;

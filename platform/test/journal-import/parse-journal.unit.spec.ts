@@ -128,6 +128,27 @@ describe('a journal of another program', () => {
     expect(refusalOf({ 'a.json': '{"entries": [' })).toEqual({ refused: 'import.damaged' });
   });
 
+  it('has what a thought of an archive was once, where that ends in what it is', () => {
+    const said = { occurredAt: '2025-03-01T08:00:00.000Z', timeZone: 'UTC', language: 'fr', content: 'Ensuite' };
+    const at = '2025-03-02T08:00:00.000Z';
+    const wordings = [
+      { as: 'written', at, text: 'D’abord' },
+      { as: 'edited', at, text: 'Ensuite' },
+    ];
+    const others = [wordings, undefined, wordings.slice(0, 1), [{ as: 'heard' }], 'Ensuite', []];
+    const lines = others.map((all, n) =>
+      JSON.stringify({ ...said, thoughtId: `01980000-0000-7000-8000-00000000000${n}`, wordings: all }),
+    );
+    const { entries } = parsed({
+      'ecrin.json': JSON.stringify({ format: 'ecrin', version: 2 }),
+      'pensees.jsonl': lines.join('\n'),
+    });
+    expect(entries.map(({ text, own }) => [text, own?.wordings])).toEqual([
+      ['Ensuite', wordings.map(({ as: _as, ...one }) => one)],
+      ...others.slice(1).map(() => ['Ensuite', undefined]),
+    ]);
+  });
+
   it('has the goals of an archive with their history, and counts those that are not as they should be', () => {
     const threadId = '01980000-0000-7000-8000-000000000001';
     const filter = { threadIds: [threadId], categories: [], moods: ['calm'], statuses: [] };

@@ -119,7 +119,12 @@ type AskedThoughts = Readonly<{ ownerId: string; from?: string | undefined; to?:
 
 /** Thoughts of a client, all or those of a span of days or a thread, the oldest first, a page in memory at a time. */
 export const readOwnThoughts = (models: ReadModels) =>
-  async function* ({ ownerId, from, to, threadId }: AskedThoughts): AsyncGenerator<ThoughtDetail> {
+  async function* ({
+    ownerId,
+    from,
+    to,
+    threadId,
+  }: AskedThoughts): AsyncGenerator<ThoughtDetail & Readonly<{ wording: number }>> {
     const directory = await openThreadDirectory(models, ownerId);
     const [cards, details] = [await models.open(thoughtCardModel), await models.open(thoughtDetailModel)];
     const asked = { dayStart: 0, limit: thoughtsPerPage, from, to, ...(threadId && { thread: [threadId] }) };
@@ -130,7 +135,8 @@ export const readOwnThoughts = (models: ReadModels) =>
       const found = await details.getMany(page.items.map(({ thoughtId }) => thoughtId));
       for (const card of page.items) {
         const thought = { ...card, ...spokenIn(found.get(card.thoughtId)?.doc) };
-        yield thoughtDetailOf(thought, threadOfThought(directory.resolveThread(card.threadId)));
+        const thread = threadOfThought(directory.resolveThread(card.threadId));
+        yield { ...thoughtDetailOf(thought, thread), wording: card.wording };
       }
       cursor = page.nextCursor;
     } while (cursor !== null);

@@ -15,6 +15,12 @@ type Handled = Begun | ThoughtEdited | ThoughtTranscriptCorrected | ThoughtDelet
 const brought = (_none: unknown, { ownerId, thoughtId, origin }: Begun['data']): ImportedThoughtDocument | null =>
   origin ? { ownerId, thoughtId, importId: origin.importId, entry: origin.entry ?? null, changed: false } : null;
 
+/** What it was before it was brought is no change. */
+const changed = (
+  imported: ImportedThoughtDocument | null,
+  { origin }: (ThoughtEdited | ThoughtTranscriptCorrected)['data'],
+): ImportedThoughtDocument | null => imported && (origin ? imported : { ...imported, changed: true });
+
 /** What was written here has no document. */
 export const importedThoughtProjection = defineProjection<ImportedThoughtDocument, Handled>()({
   model: importedThoughtModel,
@@ -23,9 +29,8 @@ export const importedThoughtProjection = defineProjection<ImportedThoughtDocumen
   on: {
     ThoughtWritten: brought,
     ThoughtRecorded: brought,
-    ThoughtTranscriptCorrected: (imported, { origin }) =>
-      imported && (origin ? imported : { ...imported, changed: true }),
-    ThoughtEdited: (imported) => imported && { ...imported, changed: true },
+    ThoughtTranscriptCorrected: changed,
+    ThoughtEdited: changed,
     ThoughtDeleted: () => null,
     ThoughtRestored: (imported) => imported,
   },

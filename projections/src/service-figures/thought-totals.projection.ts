@@ -88,7 +88,9 @@ export const thoughtTotalsProjection = inOwnDays(
           : withAttemptEnded(work, attempt, { outcome: 'failed', endedAt: failedAt })),
       ThoughtTranscriptCorrected: (work, { correctedAt, origin }) =>
         work && withWording(work, correctedAt, isAnalysisAwaited(origin)),
-      ThoughtEdited: (work, { editedAt }) => work && withWording(work, editedAt, true),
+      // What was brought waits since it came.
+      ThoughtEdited: (work, { editedAt, origin }) =>
+        work && withWording(work, origin ? work.keptAt : editedAt, isAnalysisAwaited(origin)),
       ThoughtUnderstood: (work, { wording, understoodAt, rereadingId }) =>
         work &&
         (rereadingId === undefined ? withResult(work, wording, { outcome: 'done', endedAt: understoodAt }) : work),

@@ -166,8 +166,8 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
     ThoughtUnderstandingFailed: (card, { wording }) => card && { ...card, failedWording: wording },
     ...insightHandlers<Card>(reinsighted),
     ...thoughtPictureHandlers<Card>((card, move) => card && { ...card, pictures: move(card.pictures) }),
-    ThoughtEdited: (card, { unseenSince, editedAt }, words) =>
-      reworded(card, words?.content ?? null, unseenSince === undefined ? null : editedAt),
+    ThoughtEdited: (card, { unseenSince, editedAt, origin }, words) =>
+      brought(reworded(card, words?.content ?? null, unseenSince === undefined ? null : editedAt), origin),
     ThoughtVersionsChosen: (card) => card && { ...card, twoVersionsAt: null },
     ThoughtBackDated: (card, { occurredAt, timeZone }) =>
       card && {

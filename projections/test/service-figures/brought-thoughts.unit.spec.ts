@@ -23,7 +23,10 @@ describe('thoughts from elsewhere, in the figures of the service', () => {
     ['asked to be analysed', { ...origin, understand: true }, true],
     ['brought as they are', origin, false],
   ] as const)('%s', (_name, from, awaited) => {
-    expect(fold(brought(from))?.wordings).toMatchObject([{ awaited }]);
+    const data = { thoughtId, editedAt: '2019-03-02T19:00:00.000Z', origin: from };
+    const before: ThoughtEvent = { type: 'ThoughtEdited', data, private: { content: 'Autrement.' } };
+    const awaitedSince = { awaited, since: written.data.writtenAt };
+    expect(fold(brought(from), before)?.wordings).toMatchObject([awaitedSince, awaitedSince]);
   });
   it('are no transcription where nobody asked for one', () => {
     const data = { thoughtId, attempt: 1, failedAt: now, reason: 'not-asked' } as const;

@@ -65,6 +65,9 @@ describe('the card of a thought', () => {
     expect(shown(written)).not.toHaveProperty('unasked');
     const edited = fact('ThoughtEdited', { editedAt: now }, { content: 'Autrement.' });
     expect(shown(brought(), edited)).not.toHaveProperty('unasked');
+    const origin = { source: 'ecrin', importId: 'one' };
+    const before = fact('ThoughtEdited', { editedAt: now, origin }, { content: 'Autrement.' });
+    expect(shown(brought(), before)).toMatchObject({ unasked: true });
   });
 
   it('shows a tag that was stored in two forms once, as it is seen', () => {

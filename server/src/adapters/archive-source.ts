@@ -10,6 +10,6 @@ export const openArchiveSource = (allowed: readonly string[]): ArchiveSource => 
   return {
     open: async (asked) => (await source()).open(asked),
     read: async (asked) => (await source()).read(asked),
-    confirm: async (address) => (await source()).confirm(address),
+    confirm: async (...told) => (await source()).confirm(...told),
   };
 };

@@ -24,6 +24,7 @@ const words = string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map(
 );
 const thoughtOf = record({
   content: oneof(constantFrom('Oui.', 'Deux lignes :\r\n« la seconde ».', ' =SOMME(A1) גם 🧵'), words),
+  edits: array(words, { maxLength: 3 }),
   occurredAt: date({ min: new Date('1950-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }).map((at) =>
     at.toISOString(),
   ),
@@ -122,8 +123,9 @@ export const liveThrough = async (
 
 const think = async (change: Change, thought: Account['thoughts'][number], threadId: string | undefined) => {
   const thoughtId = systemIds.next();
-  const { content, occurredAt, timeZone, language, mood, category, tags, title } = thought;
+  const { content, edits, occurredAt, timeZone, language, mood, category, tags, title } = thought;
   await change('POST', '/thoughts', { thoughtId, content, occurredAt, timeZone, language });
+  for (const edited of edits) await change('PUT', `/thoughts/${thoughtId}`, { content: edited });
   for (const [field, value] of Object.entries({ mood, category, tags, title }))
     if (value !== null) await change('PUT', `/thoughts/${thoughtId}/insights/${field}`, { value });
   const { status, private: isPrivate, withoutAi, pinned, favorite } = thought;

@@ -19,7 +19,7 @@ const mebibyte = 1_048_576;
 /** Longer than a piece of an import. */
 const sound = wavOf(Float32Array.from({ length: 2_600_000 }, (_, at) => Math.sin(at / 40) / 2));
 
-type Way = { origin: string; cutAfter: number | null; alters: boolean; ranges: (string | undefined)[] };
+type Way = { origin: string; cutAfter: number | null; alters: boolean; ranges: (string | undefined)[]; path: string };
 
 /** With another first byte. */
 async function* altered(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -57,13 +57,14 @@ const passOn = async (to: string, way: Way, [request, response]: readonly [Incom
   response.writeHead(answer.status, [...answer.headers].filter(isOwn).flat());
   const isArchive = method === 'GET' && answer.ok;
   if (isArchive) way.ranges.push(headers.range);
+  if (isArchive) way.path = String(url);
   const body = answer.body ?? [];
   await pipeline(isArchive ? archiveOn(way, body) : body, response);
 };
 
 /** What stands between two écrins: `cutAfter` bytes of an archive the connection breaks, each time; null: it holds. */
 const startWay = async (to: string) => {
-  const way: Way = { origin: '', cutAfter: null, alters: false, ranges: [] };
+  const way: Way = { origin: '', cutAfter: null, alters: false, ranges: [], path: '' };
   const server = createServer((...exchange) => void passOn(to, way, exchange).catch(() => exchange[1].destroy()));
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   way.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -166,13 +167,22 @@ describe('moving house', () => {
     expect(new Set(between.way.ranges.slice(1))).toEqual(new Set([`bytes=${4 * mebibyte}-`]));
     expect(shown).toMatchObject({ source: 'ecrin', entries: 3, pictures: 1, sounds: 1, duplicates: 0 });
 
+    // The file is there, and nothing of it has entered.
+    const host = new URL(serverOf(to).url).host;
+    const handedOver = { closesAt: null, arrived: { host, thoughts: 3, brought: null } };
+    await expect.poll(() => stateOf(source), patiently).toMatchObject(handedOver);
+    expect((await fetch(`${serverOf(from).url}${between.way.path}`)).status).toBe(410);
+    const { keyPrint } = await stateOf(source);
+    expect(keyPrint).toMatch(/^([\da-f]{4} ){4}[\da-f]{4}$/u);
+    expect(await fetchOf(target)).toMatchObject({ keyPrint });
+
     await target.start(importId);
     await target.until('ended', 3);
+    const brought = { at: expect.any(String), thoughts: 3 };
+    await expect.poll(() => stateOf(source), patiently).toMatchObject({ arrived: { host, thoughts: 3, brought } });
     expect(await fetchOf(target)).toBeNull();
     await expect.poll(() => figuresOf(target), patiently).toEqual(await figuresOf(source));
 
-    const host = new URL(serverOf(to).url).host;
-    await expect.poll(() => stateOf(source), patiently).toMatchObject({ closesAt: null, arrived: { host } });
     const sent = (await sentBy(source)).filter(({ purpose }) => purpose === 'move');
     expect(sent).toHaveLength(between.way.ranges.length);
     expect(sent.at(-1)).toMatchObject({ kind: 'sent', thing: 'archive', host, model: null });
@@ -186,6 +196,8 @@ describe('moving house', () => {
     expect(await arrivedAt(target)).toMatchObject({ duplicates: 3 });
     await target.start(second.importId);
     await target.until('ended', 0);
+    const none = { thoughts: 3, brought: { thoughts: 0 } };
+    await expect.poll(() => stateOf(source), patiently).toMatchObject({ arrived: none });
     expect(await figuresOf(target)).toEqual(await figuresOf(source));
     for (const { logged } of [serverOf(from), serverOf(to)])
       for (const secret of [link.split('.').at(-1) ?? '', again.link.split('.').at(-1) ?? ''])

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
+import type { ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
@@ -39,6 +40,7 @@ type Line = Readonly<Record<string, unknown>> &
   Readonly<{
     thoughtId: string;
     thread: Readonly<{ name: string }> | null;
+    kind: string;
     insights: Insights;
     audio: Readonly<{ parts: readonly Readonly<{ recordingId: string }>[] }> | null;
     wordings?: readonly Readonly<{ recordingId?: string }>[];
@@ -68,6 +70,7 @@ const saidBy = ({ threads, favorites, goals = [], stories = [] }: Data, lines: r
     .map((line) => ({
       ...Object.fromEntries([...kept, ...marks].map((field) => [field, line[field]])),
       thread: line.thread?.name ?? null,
+      wordings: line.kind === 'written' && line.wordings,
       favorite: favorites.findIndex(({ itemId }) => itemId === line.thoughtId),
       spoken: spokenSaid(line, files),
       insights: Object.entries(line.insights).map(([field, { value, from }]) => [field, value, from]),
@@ -156,6 +159,20 @@ const goalFigures = async ({ call }: Pick<Person, 'call'>) => {
     .toSorted();
 };
 
+/** What is shown of those that had other words once. */
+const histories = async ({ call, thoughts }: Pick<Person, 'call' | 'thoughts'>) => {
+  const all = await Promise.all(
+    (await thoughts()).items.map(async ({ thoughtId }) => {
+      const { items } = (await call('GET', `/thoughts/${thoughtId}/versions`)).body as ThoughtVersions;
+      return items.map(({ revision: _place, occurredAt: _moment, ...version }) => version);
+    }),
+  );
+  return all
+    .filter(({ length }) => length > 1)
+    .map((one) => JSON.stringify(one))
+    .toSorted();
+};
+
 const entriesIn = ({ thoughts, spoken }: Account): number => thoughts.length + spoken.length;
 
 /** Those of other days come with what was spoken. */
@@ -206,6 +223,8 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   await target.until('ended', entries);
   await expect.poll(said, patiently).toEqual(saidIn(archive));
   await expect.poll(() => goalFigures(target), patiently).toEqual(await goalFigures(source));
+  expect(await histories(target)).toEqual(await histories(source));
+  expect(await target.list()).toMatchObject([{ changed: 0 }]);
 
   const again = await target.previewOf(archive, 'ecrin.zip');
   expect(again.duplicates).toBe(entries);

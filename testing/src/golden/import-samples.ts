@@ -25,6 +25,7 @@ const choice = {
   moods: { super: 'happy' },
 } as const;
 
+const editedId = '01980000-0000-7000-8000-000000000029';
 const storyId = '01980000-0000-7000-8000-000000000028';
 const origin = { source: 'ecrin', importId, entry: '0f1e2e' } as const;
 const sound = {
@@ -82,6 +83,28 @@ export const importSamples: readonly Sample[] = [
     },
     private: { content: 'Les cartons partout.' },
   }),
+  ...samplesIn(
+    `thought-${editedId}`,
+    {
+      type: 'ThoughtWritten',
+      data: {
+        thoughtId: editedId,
+        ownerId,
+        language: 'fr',
+        occurredAt: '2019-03-02T19:00:00.000Z',
+        timeZone: 'Europe/Paris',
+        writtenAt: at,
+        wordedAt: '2019-03-02T19:00:09.000Z',
+        origin,
+      },
+      private: { content: 'La clé sous le pot.' },
+    },
+    {
+      type: 'ThoughtEdited',
+      data: { thoughtId: editedId, editedAt: '2019-03-03T19:00:00.000Z', origin },
+      private: { content: 'La clé sous le pot de fleurs.' },
+    },
+  ),
   ...samplesIn(
     `thought-${spokenId}`,
     {

@@ -81,13 +81,19 @@ const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brou
 
 const beginWritten = async (begun: Brought & Deciding & Readonly<{ pictures: Pictures }>) => {
   const { entry, pictures, decide } = begun;
-  const { thoughtId: id, text: content } = entry;
+  const { thoughtId: id, text: content, own } = entry;
   await decide({
     name: `writeThought-${id}`,
     aggregate: thought,
     id,
     decide: writeThought,
-    input: { ...beginningOf(begun), content, answering: null, pictureIds: declaredIn(entry, pictures) },
+    input: {
+      ...beginningOf(begun),
+      content,
+      wordings: own?.wordings,
+      answering: null,
+      pictureIds: declaredIn(entry, pictures),
+    },
   });
 };
 

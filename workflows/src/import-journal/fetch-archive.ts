@@ -43,13 +43,15 @@ export const fetchArchive = async (
   return { arrived: outcome === 'arrived' };
 };
 
-/** Tells the other écrin that it has arrived. */
+/** Tells the other écrin that the file has come, or how many thoughts of it entered. */
 export const confirmFetched = async (
   { events, archiveSource }: FetchArchiveServices,
-  { ownerId, importId }: OwnedImport,
+  { ownerId, importId, thoughts }: OwnedImport & Readonly<{ thoughts?: number }>,
 ): Promise<null> => {
-  const { fetch } = (await loadAggregate(events, journalImports, { id: ownerId })).state;
-  if (fetch?.importId === importId && fetch.address !== null) await orLater(archiveSource.confirm(fetch.address));
+  const { fetch, imports } = (await loadAggregate(events, journalImports, { id: ownerId })).state;
+  const come = thoughts === undefined ? fetch?.importId === importId && fetch : imports[importId];
+  if (!come || come.address === null) return null;
+  await orLater(archiveSource.confirm(come.address, thoughts === undefined ? {} : { thoughts }));
   return null;
 };
 

@@ -32,7 +32,7 @@ const analysedAtATime = 10;
 
 export const createImportJournalActivities = (services: ImportJournalServices) => ({
   fetch: (which: Which, context: ActivityContext) => fetchArchive(services, which, context),
-  confirm: (which: Which) => confirmFetched(services, which),
+  confirm: (told: Which & Readonly<{ thoughts?: number }>) => confirmFetched(services, told),
   bring: (input: Which & Readonly<{ page: number }>, context: ActivityContext): Promise<BroughtPage> =>
     bringPage(services, input, context),
   end: (which: Which, context: ActivityContext): Promise<EndedImport> => endImport(services, which, context),
@@ -95,9 +95,12 @@ const endImport = async (
   // What was being brought when it was undone came after its lists were read.
   if (await importWhile(services, which, 'undone'))
     await takeBackThoughts(services, { ...which, thoughtIds: [], isLast: true }, context);
-  if (!running) return { understand: false };
+  // A process that ended with the import, before the next step knew of it, ends it again.
+  const ended = running ?? (await importWhile(services, which, 'ended'));
+  if (!ended) return { understand: false };
   const now = services.clock.now().toISOString();
   const step = { process, idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
+  const thoughts = await countBrought(services, which);
   await decideInStep(
     services.execute,
     step,
@@ -106,9 +109,9 @@ const endImport = async (
     aggregate: journalImports,
     id: ownerId,
     decide: endJournalImport,
-    input: { importId, thoughts: await countBrought(services, which), now },
+    input: { importId, thoughts, now },
   });
-  return { understand: running.understand };
+  return { understand: ended.understand, ...(ended.address !== null && { fetched: thoughts }) };
 };
 
 const countBrought = async ({ importLists }: ImportJournalServices, which: Which): Promise<number> => {

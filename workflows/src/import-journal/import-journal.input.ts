@@ -4,6 +4,6 @@ export type ImportJournalInput = Readonly<{ importId: string; ownerId: string; t
 export type BroughtPage = Readonly<{ next: number | null; isOver: boolean }>;
 /** `next`: where to go on; null: that was all. */
 export type ChangedPage = Readonly<{ next: string | null }>;
-/** `understand`: whether what was brought is to be analysed. */
-export type EndedImport = Readonly<{ understand: boolean }>;
+/** `understand`: whether what was brought is to be analysed. `fetched`: how many thoughts it brought of another écrin, which waits to be told. */
+export type EndedImport = Readonly<{ understand: boolean; fetched?: number }>;
 export type ImportJournalOutcome = null;

@@ -22,7 +22,7 @@ export const importJournal = defineWorkflow<ImportJournalInput, ImportJournalOut
   run: async (run, { task, ...which }) => {
     if (task === 'fetch') {
       const { arrived } = await run.activities.fetch(which);
-      // The person is told here that it has arrived: there it is only told as well.
+      // The person is told here that the file has come: there it is only told as well.
       if (arrived) await run.activities.confirm(which).catch(() => null);
       return null;
     }
@@ -33,7 +33,8 @@ export const importJournal = defineWorkflow<ImportJournalInput, ImportJournalOut
     let brought: BroughtPage = { next: 0, isOver: false };
     while (brought.next !== null) brought = await run.activities.bring({ ...which, page: brought.next });
     if (!brought.isOver) return null;
-    const { understand } = await run.activities.end(which);
+    const { understand, fetched: thoughts } = await run.activities.end(which);
+    if (thoughts !== undefined) await run.activities.confirm({ ...which, thoughts }).catch(() => null);
     if (understand) await eachPage((asked) => run.activities.understand({ ...which, ...asked }));
     return null;
   },

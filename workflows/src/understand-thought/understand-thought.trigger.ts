@@ -20,7 +20,7 @@ export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
     // Whether what was brought from elsewhere is analysed was chosen with its import, which sees to it.
     ThoughtWritten: unlessBrought,
     ThoughtTranscribed: unlessBrought,
-    ThoughtEdited: start,
+    ThoughtEdited: unlessBrought,
     ThoughtTranscriptCorrected: unlessBrought,
     ThoughtRestored: start,
     // What no model was to read so far may be read now.

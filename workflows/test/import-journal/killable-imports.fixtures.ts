@@ -55,7 +55,7 @@ export const openKillableImports = async (archive: Buffer) => {
   const blobs = sealBlobs({ store: openFileBlobStore(join(stores.folder, 'blobs')), vault: stores.vault });
   const { entries, stories } = await readArchive(archive);
   /** An import of it that is about to be brought. */
-  const begin = async (chosen: object = {}) => {
+  const begin = async (chosen: object = {}, started: object = {}) => {
     const which = { ownerId, importId: systemIds.next() };
     await writeImportPage(blobs, which, { page: 0, entries });
     await writeImportStories(blobs, which, stories);
@@ -70,6 +70,7 @@ export const openKillableImports = async (archive: Buffer) => {
       fileName: 'ecrin.zip',
       choice,
       now: at,
+      ...started,
     });
     return which;
   };

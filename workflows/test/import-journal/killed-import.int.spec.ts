@@ -73,6 +73,17 @@ describe('a sound that is brought while the process is killed', () => {
     }
   });
 
+  it('ends again as it did, for a process that was killed before it could say so', async () => {
+    const which = await imports.begin({}, { understand: true });
+    const { bring, end } = createImportJournalActivities(imports.servicesUntil(0, 'after'));
+    await bring({ ...which, page: 0 }, step(which.importId));
+    const ended = () => end(which, step(`${which.importId}/end`));
+    expect(await ended()).toEqual({ understand: true });
+    expect(await ended()).toEqual({ understand: true });
+    await imports.undo(which.importId);
+    expect(await ended()).toEqual({ understand: false });
+  });
+
   it.each(['before', 'after'] as const)('leaves with its import, killed %s any write of either', async (when) => {
     for (let write = 1, isDone = false; !isDone; write += 1) {
       const [which, before] = [await imports.begin(), await soundsNow()];

@@ -1,5 +1,6 @@
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { understandThoughtTrigger } from '#understand-thought/understand-thought.trigger.ts';
 import { understandThought } from '#understand-thought/understand-thought.workflow.ts';
 
 const input = { thoughtId: 'thought-1', ownerId: 'owner-1', revision: 0 };
@@ -44,4 +45,14 @@ describe('the analysis workflow', () => {
     activities.understand.mockRejectedValue(new TypeError('a bug'));
     await expect(runWorkflow()).rejects.toThrow(TypeError);
   });
+
+  it.each(['ThoughtWritten', 'ThoughtEdited', 'ThoughtTranscribed', 'ThoughtTranscriptCorrected'])(
+    'begins with %s, unless these words were brought from elsewhere',
+    (type) => {
+      const begun = (data: object) =>
+        understandThoughtTrigger.actionOf({ type, data, revision: 1, metadata: { ownerId: 'owner-1' } } as never);
+      expect(begun({ thoughtId: 'thought-1' })).toMatchObject({ start: { input: { ...input, revision: 1 } } });
+      expect(begun({ thoughtId: 'thought-1', origin: { source: 'ecrin', importId: 'one' } })).toBeNull();
+    },
+  );
 });

@@ -6,9 +6,11 @@ import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
 import type { ThoughtQuestionAnswered } from '../question.events.ts';
 import type { ThoughtPicturesDeclared } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtWritten } from '../thought.events.ts';
+import type { ThoughtEdited, ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
 
+/** Words a thought had, and when it got them. */
+export type WrittenWording = Readonly<{ at: string; text: string }>;
 export type WriteThought = Readonly<{
   thoughtId: string;
   ownerId: string;
@@ -20,6 +22,8 @@ export type WriteThought = Readonly<{
   answering: Readonly<{ questionOf: string; question: string }> | null;
   /** The import that brings it; absent: it is written here. */
   origin?: ThoughtOrigin;
+  /** What is brought has been, in order; the last is `content`. */
+  wordings?: readonly WrittenWording[] | undefined;
   /** Pictures that arrive later, in their order; with one of them the text may be empty. */
   pictureIds?: readonly string[];
   now: string;
@@ -28,9 +32,13 @@ type WriteThoughtRefusal = 'thought.empty' | 'thought.too-long' | 'thought.alrea
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, origin, pictureIds, now }: WriteThought,
+  asked: WriteThought,
   thought: Thought,
-): Decision<ThoughtWritten | ThoughtQuestionAnswered | ThoughtPicturesDeclared, WriteThoughtRefusal> => {
+): Decision<
+  ThoughtWritten | ThoughtEdited | ThoughtQuestionAnswered | ThoughtPicturesDeclared,
+  WriteThoughtRefusal
+> => {
+  const { thoughtId, content, answering, pictureIds, now } = asked;
   const declared = [...new Set(pictureIds)];
   const refused = refusalOf(content, declared.length);
   if (refused) return refuse(refused);
@@ -39,19 +47,7 @@ export const writeThought = (
     return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
   return [
-    {
-      type: 'ThoughtWritten',
-      data: {
-        thoughtId,
-        ownerId,
-        language,
-        occurredAt: earlierOf(occurredAt, now),
-        timeZone,
-        writtenAt: now,
-        ...brought(origin),
-      },
-      private: { content },
-    },
+    ...worded(asked),
     ...(declared.length === 0 ? [] : [picturesDeclared(declared, { thoughtId, now })]),
     ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
@@ -64,6 +60,41 @@ const refusalOf = (
   if (isBlank(content) && pictures === 0) return 'thought.empty';
   if (content.length > maxThoughtLength) return 'thought.too-long';
   return pictures > maxThoughtPictures ? 'thought.pictures-full' : null;
+};
+
+const worded = ({
+  thoughtId,
+  ownerId,
+  content,
+  occurredAt,
+  timeZone,
+  language,
+  now,
+  ...come
+}: WriteThought): readonly (ThoughtWritten | ThoughtEdited)[] => {
+  const [first, ...edits] = come.wordings ?? [];
+  const origin = brought(come.origin);
+  return [
+    {
+      type: 'ThoughtWritten',
+      data: {
+        thoughtId,
+        ownerId,
+        language,
+        occurredAt: earlierOf(occurredAt, now),
+        timeZone,
+        writtenAt: now,
+        ...(first && { wordedAt: first.at }),
+        ...origin,
+      },
+      private: { content: first?.text ?? content },
+    },
+    ...edits.map(({ at, text }): ThoughtEdited => ({
+      type: 'ThoughtEdited',
+      data: { thoughtId, editedAt: at, ...origin },
+      private: { content: text },
+    })),
+  ];
 };
 
 const brought = (origin: ThoughtOrigin | undefined) => (origin === undefined ? {} : { origin });

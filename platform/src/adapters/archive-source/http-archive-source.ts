@@ -46,9 +46,10 @@ export const createHttpArchiveSource = ({ allowed, limits }: Options): ArchiveSo
       return openAt(ask, url, { code, host }).catch(() => ({ refused: 'unreachable' }) as const);
     },
     read: ({ address, from, tag, signal }) => readFrom(read, address, { from, tag, signal }),
-    confirm: async (address) => {
-      const { status } = await ask(`${address}/arrived`, postOf({}));
-      if (status >= 300 && status !== 410) throw new ArchiveSourceFault(`the other écrin answered ${status}`);
+    confirm: async (address, told) => {
+      const { status } = await ask(`${address}/arrived`, postOf(told));
+      // What it refuses it would refuse again: it is closed, or of a version that asks for less.
+      if (status >= 500) throw new ArchiveSourceFault(`the other écrin answered ${status}`);
     },
   };
 };

@@ -2,7 +2,7 @@ import { provenance } from '@ecrin/contracts/thought/insights.ts';
 import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { threadCard } from '@ecrin/contracts/thread/thread.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
-import { insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { insightFields, maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import type { JournalEntry, JournalPicture, OwnThread, OwnThought } from '#ports/journal-reader.ts';
 import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
@@ -23,6 +23,10 @@ const insight = z.object({ value: z.union([z.string(), z.array(z.string())]).nul
 const thread = threadCard
   .pick({ threadId: true, name: true, description: true, colour: true, archived: true, withoutAi: true })
   .extend({ threadId: z.uuidv7(), name: z.string() });
+/** Of what was written: those of a transcript are read with it. */
+const wordings = z
+  .array(z.object({ as: z.enum(['written', 'edited']), at: instant, text: z.string().max(maxThoughtLength) }))
+  .max(1_000);
 /** What is read of a line of `pensees.jsonl`. A field that an earlier version did not have is as if it were not set. */
 const line = z.object({
   thoughtId: z.uuidv7(),
@@ -42,6 +46,7 @@ const line = z.object({
   pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
+  wordings: wordings.exactOptional().catch([]),
 });
 type Line = z.infer<typeof line>;
 type Rest = Readonly<{ zone: string; threads: ReadonlyMap<string, OwnThread>; favorites: ReadonlyMap<string, number> }>;
@@ -55,6 +60,10 @@ const threadsIn = (data: Fields): ReadonlyMap<string, OwnThread> =>
 const favoritesIn = (data: Fields): ReadonlyMap<string, number> =>
   new Map(objectsOf(data['favorites']).map(({ itemId }, place) => [String(itemId), place]));
 
+/** Those of other words than the thought has are somebody else’s. */
+const wordingsOf = ({ wordings: all = [], content }: Line): OwnThought['wordings'] =>
+  all.at(-1)?.text === content ? all.map(({ at, text }) => ({ at, text })) : undefined;
+
 const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
   language: said.language,
   status: said.status,
@@ -63,6 +72,7 @@ const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
   withoutAi: said.withoutAi,
   favorite: favorites.get(said.thoughtId) ?? null,
   thread: threads.get(said.thread?.threadId ?? '') ?? null,
+  wordings: wordingsOf(said),
   insights: insightFields.flatMap((field) => {
     const { value = null, from = null } = said.insights[field] ?? {};
     return value === null || from === null ? [] : [{ field, value, from }];

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
@@ -13,6 +14,10 @@ const startBoth = async () => {
   const remove = () => Promise.all([server.remove(), former.remove()]).then(() => undefined);
   return { ...server, former, remove };
 };
+
+/** Of the key that signs, as a person reads it. */
+const printOn = async (page: Page) =>
+  /(?:[\da-f]{4} ){4}[\da-f]{4}/u.exec((await page.getByText('Empreinte de la clé').textContent()) ?? '')?.[0];
 
 e2eSuiteOn(startBoth)('moving house', ({ server, open, person }) => {
   it('leads from one écrin to the other by a link and a code, and then to what erases the former', async () => {
@@ -35,11 +40,18 @@ e2eSuiteOn(startBoth)('moving house', ({ server, open, person }) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Le code').fill(code);
     await page.getByRole('button', { name: 'Chercher mon écrin' }).click();
-    await page.getByRole('button', { name: 'Voir ce qui entrerait' }).click();
+    const seen = page.getByRole('button', { name: 'Voir ce qui entrerait' });
+    await seen.waitFor();
+    await former.getByText('Le fichier de votre écrin a été remis à').waitFor();
+    expect(await former.getByRole('link', { name: 'Effacer ce compte-ci' }).count()).toBe(0);
+    const [here, there] = await Promise.all([printOn(former), printOn(page)]);
+    expect(there).toBe(here);
+    expect(await axeViolations(former)).toEqual([]);
+    await seen.click();
     await page.getByRole('button', { name: 'Apporter 2 pensées' }).click();
     await page.getByText('2 pensées sont entrées').waitFor();
 
-    await former.getByText('Votre écrin est arrivé chez').waitFor();
+    await former.getByText(/2 pensées y sont entrées sur 2/u).waitFor();
     expect(await axeViolations(former)).toEqual([]);
     await former.getByRole('link', { name: 'Effacer ce compte-ci' }).click();
     await former.waitForURL('**/app/profile/erasure');

@@ -37,8 +37,15 @@ export const fetchMessages = {
   stop: defineMessage({ id: 'import.move.stop', defaultMessage: 'Arrêter', description: 'Button' }),
   arrived: defineMessage<{ host: string }>({
     id: 'import.move.arrived',
-    defaultMessage: 'Votre écrin de {host} est arrivé, entier et tel qu’il y a été signé.',
+    defaultMessage:
+      'Le fichier de votre écrin est arrivé de {host}, entier et tel qu’il y a été signé. Rien n’en est encore entré.',
     description: 'The archive is here; nothing of it is in the account yet',
+  }),
+  print: defineMessage<{ print: string }>({
+    id: 'import.move.print',
+    defaultMessage:
+      'Empreinte de la clé qui signe là-bas\u00a0: {print}. Si l’autre page en montre une autre, n’apportez rien.',
+    description: 'The person compares 20 letters and digits on both pages',
   }),
   look: defineMessage({
     id: 'import.move.look',

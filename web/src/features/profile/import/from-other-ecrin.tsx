@@ -56,7 +56,13 @@ const Asking = () => {
   );
 };
 
-const OnItsWay = ({ fetched: { importId, host, received, bytes } }: Of) => {
+/** A person at both pages sees whether they speak of the same key. */
+const KeyPrint = ({ fetched: { keyPrint: print } }: Of) => (
+  <p className="sm dim">{useIntl().formatMessage(messages.print, { print })}</p>
+);
+
+const OnItsWay = ({ fetched }: Of) => {
+  const { importId, host, received, bytes } = fetched;
   const { formatMessage } = useIntl();
   const size = useByteSize();
   const withFeedback = useCommandFeedback();
@@ -69,6 +75,7 @@ const OnItsWay = ({ fetched: { importId, host, received, bytes } }: Of) => {
       <p className="sm dim">
         {said} {formatMessage(messages.underWayText)}
       </p>
+      <KeyPrint fetched={fetched} />
       <div className={styles['acts']}>
         <Button busy={isLoading} onClick={() => void withFeedback(giveUp(importId).unwrap())}>
           {formatMessage(messages.stop)}
@@ -87,6 +94,7 @@ const Arrived = ({ fetched, onFetched }: Of & OnFetched) => {
       <Banner tone="good" icon={checkIcon}>
         {formatMessage(messages.arrived, { host: fetched.host ?? '' })}
       </Banner>
+      <KeyPrint fetched={fetched} />
       <div className={styles['acts']}>
         <Button look="primary" onClick={() => onFetched(fetched)}>
           {formatMessage(messages.look)}

@@ -61,22 +61,43 @@ const Open = ({ closesAt }: Readonly<{ closesAt: string }>) => {
   );
 };
 
-/** It is there; what is here stays until the person wants otherwise. */
-const Arrived = ({ arrived: { host, at } }: Readonly<{ arrived: NonNullable<MoveState['arrived']> }>) => {
+type OfArrived = Readonly<{ arrived: NonNullable<MoveState['arrived']> }>;
+
+/** Somebody has the file: no more is known. */
+const HandedOver = ({ arrived: { host, at } }: OfArrived) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const time = formatTime(language, { occurredAt: at, timeZone: deviceZone() });
+  return (
+    <>
+      <Banner tone="info">{formatMessage(messages.handedOver, { host, date: formatDate(language, at), time })}</Banner>
+      <p className="sm dim">{formatMessage(messages.handedOverText, { host })}</p>
+    </>
+  );
+};
+
+/** It entered there; what is here stays until the person wants otherwise. */
+const Brought = ({ arrived: { host, thoughts: of, brought } }: OfArrived) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  if (!brought) return null;
+  const date = formatDate(language, brought.at);
+  const { thoughts } = brought;
   return (
     <>
       <Banner tone="good" icon={checkIcon}>
-        {formatMessage(messages.arrived, { host, date: formatDate(language, at) })}
+        {formatMessage(messages.brought, { host, date, thoughts, known: of === null ? 'no' : 'yes', of: of ?? 0 })}
       </Banner>
-      <p className="sm dim">{formatMessage(messages.arrivedText)}</p>
+      <p className="sm dim">{formatMessage(messages.broughtText)}</p>
       <Link href="/app/profile/erasure" {...buttonLook()}>
         {formatMessage(messages.erase)}
       </Link>
     </>
   );
 };
+
+const Arrived = ({ arrived }: OfArrived) =>
+  arrived.brought ? <Brought arrived={arrived} /> : <HandedOver arrived={arrived} />;
 
 type OfferProps = Readonly<{ state: MoveState; address: MoveAddress | undefined }>;
 
@@ -91,13 +112,17 @@ const Offer = ({ state: { closesAt }, address }: OfferProps) => {
   );
 };
 
+/** Something of it is still to come: the other écrin has not said that it ended. */
+const isUnderWay = ({ closesAt, arrived }: MoveState): boolean =>
+  closesAt !== null || (arrived !== null && arrived.brought === null);
+
 /** Another écrin fetches everything by itself, by a link and a code. */
 const Moving = ({ state }: Readonly<{ state: MoveState }>) => {
   const { formatMessage } = useIntl();
   const formatProblem = useFormatProblem();
   const { run, question } = useConfirmed();
   const [offer, { isLoading, data: address }] = useOfferMoveMutation({ fixedCacheKey: 'move' });
-  const { closesAt, arrived } = state;
+  const { closesAt, arrived, keyPrint: print } = state;
   const isNew = closesAt === null && arrived === null;
   const create = async () => {
     const { error } = await run(() => offer());
@@ -108,6 +133,7 @@ const Moving = ({ state }: Readonly<{ state: MoveState }>) => {
       <h2 className="h4">{formatMessage(messages.title)}</h2>
       {arrived ? <Arrived arrived={arrived} /> : <p className="sm dim">{formatMessage(messages.text)}</p>}
       <Offer state={state} address={address} />
+      {isUnderWay(state) && <p className="sm dim">{formatMessage(messages.print, { print })}</p>}
       <Button busy={isLoading} look={isNew ? 'quiet' : 'text'} onClick={() => void create()}>
         {formatMessage(messages.offer, { again: isNew ? 'no' : 'yes' })}
       </Button>
@@ -118,7 +144,7 @@ const Moving = ({ state }: Readonly<{ state: MoveState }>) => {
 
 export const MoveHouse = () => {
   const known = useShowMoveQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isOpen = (known.data?.closesAt ?? null) !== null;
-  const { data } = useShowMoveQuery(undefined, { pollingInterval: isOpen ? lookAgainMs : 0 });
+  const isAwaited = known.data !== undefined && isUnderWay(known.data);
+  const { data } = useShowMoveQuery(undefined, { pollingInterval: isAwaited ? lookAgainMs : 0 });
   return data ? <Moving state={data} /> : null;
 };

@@ -44,15 +44,32 @@ export const moveMessages = {
     defaultMessage: 'Fermer le lien',
     description: 'Button',
   }),
-  arrived: defineMessage<{ host: string; date: string }>({
-    id: 'profile.move.arrived',
-    defaultMessage: 'Votre écrin est arrivé chez {host} le {date}.',
-    description: 'The other écrin said so',
+  print: defineMessage<{ print: string }>({
+    id: 'profile.move.print',
+    defaultMessage: 'Empreinte de la clé qui signe ici\u00a0: {print}. L’autre écrin doit montrer la même.',
+    description: 'The person compares 20 letters and digits on both pages',
   }),
-  arrivedText: defineMessage({
-    id: 'profile.move.arrived.text',
+  handedOver: defineMessage<{ host: string; date: string; time: string }>({
+    id: 'profile.move.handed-over',
+    defaultMessage: 'Le fichier de votre écrin a été remis à {host} le {date} à {time}.',
+    description: 'No more is known: whether anything of it entered there is told later',
+  }),
+  handedOverText: defineMessage<{ host: string }>({
+    id: 'profile.move.handed-over.text',
     defaultMessage:
-      'Voyez d’abord là-bas ce qui est entré. Ce compte-ci reste entier\u202f; si vous l’effacez, une attestation le dira.',
+      'Rien ne dit encore qu’il y soit entré\u00a0: apportez-le là-bas. Une fois que c’est fini, {host} dira ici combien de pensées sont entrées.',
+    description: 'Under it',
+  }),
+  brought: defineMessage<{ host: string; date: string; thoughts: number; known: string; of: number }>({
+    id: 'profile.move.brought',
+    defaultMessage:
+      'L’apport est fini chez {host} depuis le {date}\u00a0: {thoughts, plural, one {{thoughts, number} pensée y est entrée} other {{thoughts, number} pensées y sont entrées}}{known, select, yes { sur {of, number}} other {}}.',
+    description: 'The other écrin said so; of: thoughts in the file, known no: it was not counted',
+  }),
+  broughtText: defineMessage({
+    id: 'profile.move.brought.text',
+    defaultMessage:
+      'Celles qui y étaient déjà n’y entrent pas deux fois. Voyez d’abord là-bas ce qui est entré. Ce compte-ci reste entier\u202f; si vous l’effacez, une attestation le dira.',
     description: 'Under it',
   }),
   erase: defineMessage({
