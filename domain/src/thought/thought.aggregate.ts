@@ -1,3 +1,4 @@
+import { isAnalysisAwaited, type ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import {
   insightHandlers,
@@ -38,6 +39,8 @@ export type ExistingThought = Readonly<{
   /** Two versions are open: the later one was edited from the words of this revision, the earlier one unseen; null: none are. */
   unseenSince: number | null;
   understoodWording: number;
+  /** Brought from elsewhere, without being asked to have it analysed. */
+  unaskedWording: number;
   failedWording: number;
   /** The last one that analysed it again; null: none since its words changed. */
   rereadingId: string | null;
@@ -71,6 +74,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   wording: 0,
   unseenSince: null,
   understoodWording: 0,
+  unaskedWording: 0,
   failedWording: 0,
   rereadingId: null,
   insights: noInsights,
@@ -106,6 +110,9 @@ const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought
     wording: wording + 1,
   }));
 
+const brought = (thought: Thought, origin: ThoughtOrigin | undefined): Thought =>
+  isAnalysisAwaited(origin) ? thought : change(thought, ({ wording }) => ({ unaskedWording: wording }));
+
 /** The events that replace the thought's words, or add to them. */
 export const rewordings = [
   'ThoughtWritten',
@@ -122,7 +129,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({
-    ThoughtWritten: (_thought, data, words) => ({ ...newThought(data), words: words?.content ?? null, wording: 1 }),
+    ThoughtWritten: (_thought, data, words) =>
+      brought({ ...newThought(data), words: words?.content ?? null, wording: 1 }, data.origin),
     ThoughtRecorded: (_thought, data) => ({
       ...newThought(data),
       recordings: [newRecording(data, { attempt: 1, since: data.recordedAt })],
@@ -144,20 +152,16 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       ),
     ThoughtTranscriptionDelayed: (state, { attempt, reason }) =>
       inRecording(state, { attempt }, { transcript: { delayed: reason } }),
-    ThoughtTranscribed: (state, { recordingId }, words) =>
-      hear(
-        inRecording(
-          state,
-          { recordingId },
-          { heard: words && words.text.trim() !== '', transcript: { status: 'completed', delayed: null } },
-        ),
-        recordingId,
-        { words: words?.text ?? null, segments: words?.segments ?? [] },
-      ),
+    ThoughtTranscribed: (state, { recordingId, origin }, words) => {
+      const heard = words && words.text.trim() !== '';
+      const completed = { heard, transcript: { status: 'completed', delayed: null } } as const;
+      const found = { words: words?.text ?? null, segments: words?.segments ?? [] };
+      return brought(hear(inRecording(state, { recordingId }, completed), recordingId, found), origin);
+    },
     ThoughtTranscriptionFailed: (state, { attempt }) =>
       inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
     ThoughtTranscriptCorrected: (state, data, words) =>
-      reword(state, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
+      brought(reword(state, data, { words: words?.text ?? null, segments: words?.segments ?? [] }), data.origin),
     ThoughtUnderstood: (state, data, words) =>
       change(state, ({ insights }) => ({
         insights: withUnderstanding(insights, data, words),
