@@ -1,4 +1,3 @@
-import { isAnalysisAwaited, type ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import {
   insightHandlers,
@@ -10,16 +9,10 @@ import {
 import { thoughtPictureHandlers, type ThoughtPictures } from './pictures/thought-pictures.ts';
 import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
-import type { UnseenSince } from './thought-versions.events.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
 import type { Language, SpokenSegment } from './thought.vocabulary.ts';
-import {
-  joinTranscripts,
-  moveLater,
-  recordingStartMs,
-  shiftSegment,
-  type HeardWords,
-} from './transcript/join-transcripts.ts';
+import { moveLater, shiftSegment } from './transcript/join-transcripts.ts';
+import { heard, reworded } from './wordings.ts';
 
 export type ExistingThought = Readonly<{
   status: 'active';
@@ -96,23 +89,6 @@ type RecordingChange = Parameters<typeof changeRecording>;
 const inRecording = (thought: Thought, which: RecordingChange[1], changed: RecordingChange[2]): Thought =>
   change(thought, ({ recordings }) => ({ recordings: changeRecording(recordings, which, changed) }));
 
-type NewWords = Readonly<{ words: string | null; segments: readonly SpokenSegment[] }>;
-const reword = (thought: Thought, { unseenSince }: UnseenSince, words: NewWords): Thought =>
-  change(thought, ({ wording }) => ({ ...words, unseenSince: unseenSince ?? null, wording: wording + 1 }));
-
-/** The first words of an only recording, or one more paragraph. */
-const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought =>
-  change(thought, ({ recordings, wording, words, segments }) => ({
-    ...(recordings.length > 1
-      ? joinTranscripts({ words, segments }, heard, recordingStartMs(recordings, recordingId))
-      : heard),
-    unseenSince: null,
-    wording: wording + 1,
-  }));
-
-const brought = (thought: Thought, origin: ThoughtOrigin | undefined): Thought =>
-  isAnalysisAwaited(origin) ? thought : change(thought, ({ wording }) => ({ unaskedWording: wording }));
-
 /** The events that replace the thought's words, or add to them. */
 export const rewordings = [
   'ThoughtWritten',
@@ -129,8 +105,10 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({
-    ThoughtWritten: (_thought, data, words) =>
-      brought({ ...newThought(data), words: words?.content ?? null, wording: 1 }, data.origin),
+    ThoughtWritten: (_thought, data, words) => ({
+      ...newThought(data),
+      ...reworded({ wording: 0 }, data, { words: words?.content ?? null, segments: [] }),
+    }),
     ThoughtRecorded: (_thought, data) => ({
       ...newThought(data),
       recordings: [newRecording(data, { attempt: 1, since: data.recordedAt })],
@@ -152,16 +130,21 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       ),
     ThoughtTranscriptionDelayed: (state, { attempt, reason }) =>
       inRecording(state, { attempt }, { transcript: { delayed: reason } }),
-    ThoughtTranscribed: (state, { recordingId, origin }, words) => {
-      const heard = words && words.text.trim() !== '';
-      const completed = { heard, transcript: { status: 'completed', delayed: null } } as const;
-      const found = { words: words?.text ?? null, segments: words?.segments ?? [] };
-      return brought(hear(inRecording(state, { recordingId }, completed), recordingId, found), origin);
-    },
+    ThoughtTranscribed: (state, data, words) =>
+      change(
+        inRecording(
+          state,
+          { recordingId: data.recordingId },
+          { heard: words && words.text.trim() !== '', transcript: { status: 'completed', delayed: null } },
+        ),
+        (existing) => heard(existing, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
+      ),
     ThoughtTranscriptionFailed: (state, { attempt }) =>
       inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
     ThoughtTranscriptCorrected: (state, data, words) =>
-      brought(reword(state, data, { words: words?.text ?? null, segments: words?.segments ?? [] }), data.origin),
+      change(state, (existing) =>
+        reworded(existing, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
+      ),
     ThoughtUnderstood: (state, data, words) =>
       change(state, ({ insights }) => ({
         insights: withUnderstanding(insights, data, words),
@@ -177,7 +160,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ...thoughtPictureHandlers<Thought>((state, move) =>
       change(state, ({ pictures }) => ({ pictures: move(pictures) })),
     ),
-    ThoughtEdited: (state, data, words) => reword(state, data, { words: words?.content ?? null, segments: [] }),
+    ThoughtEdited: (state, data, words) =>
+      change(state, (existing) => reworded(existing, data, { words: words?.content ?? null, segments: [] })),
     ThoughtVersionsChosen: (state) => change(state, () => ({ unseenSince: null })),
     ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),
     ...thoughtFlagHandlers<Thought>((state, changed) =>
