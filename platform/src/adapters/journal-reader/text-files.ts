@@ -61,10 +61,11 @@ const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> =
 };
 
 const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
-  const texts: TextFile[] = [];
+  const [texts, paths]: [TextFile[], string[]] = [[], []];
   const [pictures, sounds] = [new Map<string, ZipPlace>(), new Map<string, ZipPlace>()];
   let left = maxTextBytes;
   for await (const entry of zip.eachEntry()) {
+    paths.push(entry.fileName);
     if (isPicture.test(entry.fileName)) pictures.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (isSound.test(entry.fileName)) sounds.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (!hasText.test(entry.fileName)) continue;
@@ -78,7 +79,7 @@ const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
       sounds.set(md5, place);
     }
   }
-  return { texts, ...keptOf(pictures, sounds) };
+  return { texts, paths, ...keptOf(pictures, sounds) };
 };
 
 const readEntry = async (zip: ZipFile, entry: Entry, most: number): Promise<EnexText | Refused> => {
