@@ -9,16 +9,10 @@ import {
 import { thoughtPictureHandlers, type ThoughtPictures } from './pictures/thought-pictures.ts';
 import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
-import type { UnseenSince } from './thought-versions.events.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
 import type { Language, SpokenSegment } from './thought.vocabulary.ts';
-import {
-  joinTranscripts,
-  moveLater,
-  recordingStartMs,
-  shiftSegment,
-  type HeardWords,
-} from './transcript/join-transcripts.ts';
+import { moveLater, shiftSegment } from './transcript/join-transcripts.ts';
+import { heard, reworded } from './wordings.ts';
 
 export type ExistingThought = Readonly<{
   status: 'active';
@@ -38,6 +32,8 @@ export type ExistingThought = Readonly<{
   /** Two versions are open: the later one was edited from the words of this revision, the earlier one unseen; null: none are. */
   unseenSince: number | null;
   understoodWording: number;
+  /** Brought from elsewhere, without being asked to have it analysed. */
+  unaskedWording: number;
   failedWording: number;
   /** The last one that analysed it again; null: none since its words changed. */
   rereadingId: string | null;
@@ -71,6 +67,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   wording: 0,
   unseenSince: null,
   understoodWording: 0,
+  unaskedWording: 0,
   failedWording: 0,
   rereadingId: null,
   insights: noInsights,
@@ -92,20 +89,6 @@ type RecordingChange = Parameters<typeof changeRecording>;
 const inRecording = (thought: Thought, which: RecordingChange[1], changed: RecordingChange[2]): Thought =>
   change(thought, ({ recordings }) => ({ recordings: changeRecording(recordings, which, changed) }));
 
-type NewWords = Readonly<{ words: string | null; segments: readonly SpokenSegment[] }>;
-const reword = (thought: Thought, { unseenSince }: UnseenSince, words: NewWords): Thought =>
-  change(thought, ({ wording }) => ({ ...words, unseenSince: unseenSince ?? null, wording: wording + 1 }));
-
-/** The first words of an only recording, or one more paragraph. */
-const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought =>
-  change(thought, ({ recordings, wording, words, segments }) => ({
-    ...(recordings.length > 1
-      ? joinTranscripts({ words, segments }, heard, recordingStartMs(recordings, recordingId))
-      : heard),
-    unseenSince: null,
-    wording: wording + 1,
-  }));
-
 /** The events that replace the thought's words, or add to them. */
 export const rewordings = [
   'ThoughtWritten',
@@ -122,7 +105,10 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({
-    ThoughtWritten: (_thought, data, words) => ({ ...newThought(data), words: words?.content ?? null, wording: 1 }),
+    ThoughtWritten: (_thought, data, words) => ({
+      ...newThought(data),
+      ...reworded({ wording: 0 }, data, { words: words?.content ?? null, segments: [] }),
+    }),
     ThoughtRecorded: (_thought, data) => ({
       ...newThought(data),
       recordings: [newRecording(data, { attempt: 1, since: data.recordedAt })],
@@ -144,20 +130,21 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       ),
     ThoughtTranscriptionDelayed: (state, { attempt, reason }) =>
       inRecording(state, { attempt }, { transcript: { delayed: reason } }),
-    ThoughtTranscribed: (state, { recordingId }, words) =>
-      hear(
+    ThoughtTranscribed: (state, data, words) =>
+      change(
         inRecording(
           state,
-          { recordingId },
+          { recordingId: data.recordingId },
           { heard: words && words.text.trim() !== '', transcript: { status: 'completed', delayed: null } },
         ),
-        recordingId,
-        { words: words?.text ?? null, segments: words?.segments ?? [] },
+        (existing) => heard(existing, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
       ),
     ThoughtTranscriptionFailed: (state, { attempt }) =>
       inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
     ThoughtTranscriptCorrected: (state, data, words) =>
-      reword(state, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
+      change(state, (existing) =>
+        reworded(existing, data, { words: words?.text ?? null, segments: words?.segments ?? [] }),
+      ),
     ThoughtUnderstood: (state, data, words) =>
       change(state, ({ insights }) => ({
         insights: withUnderstanding(insights, data, words),
@@ -173,7 +160,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ...thoughtPictureHandlers<Thought>((state, move) =>
       change(state, ({ pictures }) => ({ pictures: move(pictures) })),
     ),
-    ThoughtEdited: (state, data, words) => reword(state, data, { words: words?.content ?? null, segments: [] }),
+    ThoughtEdited: (state, data, words) =>
+      change(state, (existing) => reworded(existing, data, { words: words?.content ?? null, segments: [] })),
     ThoughtVersionsChosen: (state) => change(state, () => ({ unseenSince: null })),
     ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),
     ...thoughtFlagHandlers<Thought>((state, changed) =>

@@ -18,7 +18,7 @@ export const readImportPicture = async (
   which: OwnedImport,
   place: ZipPlace,
 ): Promise<Uint8Array | null> => {
-  if (Math.max(place.packed, place.size) > maxThoughtPictureBytes) return null;
+  if (Math.max(place.isBase64 ? 0 : place.packed, place.size) > maxThoughtPictureBytes) return null;
   try {
     return Buffer.concat(await Array.fromAsync(readImportMedia(blobs, which, place)));
   } catch (fault) {

@@ -56,13 +56,13 @@ const nothingTold = { senders: new Map<string, number>(), me: null, columns: nul
 
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
-  { texts: files, pictures, sounds = new Map() }: JournalFiles,
+  { texts: files, pictures, sounds = new Map(), paths = [] }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const media = new Map([...pictures, ...sounds]);
   const parser = parsers.find(({ recognises }) => recognises(files, media));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media });
+  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media, paths });
   const heard = withSounds(entries.flatMap(withSoundsApart), sounds);
   const found = withPictures(heard.entries, pictures);
   const storied = withStoryPictures(told.stories ?? [], pictures);

@@ -6,11 +6,12 @@ import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#port
 /** A file of the source that has text; its path is as in the archive. */
 export type TextFile = Readonly<{ path: string; text: string }>;
 
-/** `pictures`, `sounds`: where they are in the archive, by their path; they are not read. */
+/** `pictures`, `sounds`: where they are in the archive, by their path; they are not read. `paths`: of all its files. */
 export type JournalFiles = Readonly<{
   texts: readonly TextFile[];
   pictures: ReadonlyMap<string, ZipPlace>;
   sounds?: ReadonlyMap<string, ZipPlace>;
+  paths?: readonly string[];
 }>;
 
 /** What a source found, entry by entry. */
@@ -20,7 +21,7 @@ export type Parsed = Readonly<{
 }> &
   Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals' | 'stories'>>;
 
-type ParseOptions = JournalOptions & Readonly<{ media: ReadonlyMap<string, ZipPlace> }>;
+type ParseOptions = JournalOptions & Readonly<{ media: ReadonlyMap<string, ZipPlace>; paths: readonly string[] }>;
 
 /** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. `media`: the pictures and sounds beside them, by their path. */
 export type SourceParser = Readonly<{

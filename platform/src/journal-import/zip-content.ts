@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import type { ZipPlace } from '#ports/journal-reader.ts';
+import { decoded } from './base64-content.ts';
 
 /** Bytes of the archive from `start` (inclusive) to `end` (exclusive). */
 export type ReadRange = (start: number, end: number) => AsyncIterable<Uint8Array>;
@@ -12,21 +13,23 @@ export class BrokenContent extends Error {}
 const [headBytes, nameLengthAt, extraLengthAt] = [30, 26, 28];
 
 /** The bytes of one file of an archive, a piece in memory at a time; as many as it said, or `BrokenContent` is thrown. */
-export async function* zipContent(
-  read: ReadRange,
-  { offset, packed, size, isDeflated }: ZipPlace,
-): AsyncGenerator<Uint8Array> {
-  const head = Buffer.concat(await Array.fromAsync(read(offset, offset + headBytes)));
-  if (head.length !== headBytes) throw new BrokenContent('it ends before the file begins');
-  const start = offset + headBytes + head.readUInt16LE(nameLengthAt) + head.readUInt16LE(extraLengthAt);
-  const content = read(start, start + packed);
+export async function* zipContent(read: ReadRange, place: ZipPlace): AsyncGenerator<Uint8Array> {
+  const { offset, packed, size, isBase64 } = place;
   let left = size;
-  for await (const piece of isDeflated ? inflated(content) : content) {
+  for await (const piece of isBase64 ? decoded(read(offset, offset + packed)) : unpacked(read, place)) {
     left -= piece.length;
     if (left < 0) throw new BrokenContent('it unfolds to more than it said');
     yield piece;
   }
   if (left > 0) throw new BrokenContent('it is shorter than it said');
+}
+
+async function* unpacked(read: ReadRange, { offset, packed, isDeflated }: ZipPlace): AsyncGenerator<Uint8Array> {
+  const head = Buffer.concat(await Array.fromAsync(read(offset, offset + headBytes)));
+  if (head.length !== headBytes) throw new BrokenContent('it ends before the file begins');
+  const start = offset + headBytes + head.readUInt16LE(nameLengthAt) + head.readUInt16LE(extraLengthAt);
+  const content = read(start, start + packed);
+  yield* isDeflated ? inflated(content) : content;
 }
 
 async function* inflated(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -195,6 +195,33 @@ const samples: readonly Sample[] = [
     leftOut: { picture: 1, file: 1 },
   },
   {
+    name: 'Diarium: what is in the folder of the moment of an entry; of several, of none, of a moment nearby',
+    texts: {
+      'Diarium/2024-01-15.json': json({ date: '2024-01-15T23:30:00.123456', html: '<p>Vu</p>' }),
+      'Diarium/2024-01-16.json': json([
+        { date: '2024-01-16T08:00:00.000000', html: '' },
+        { date: '2024-01-16T09:00:00.000000', html: '<p>Seul</p>' },
+      ]),
+      'Diarium/media/2024-01-16_080000000/liste.json': json({ date: '2024-01-16T08:00:00', html: 'Pas une entrée' }),
+    },
+    media: [
+      'Diarium/media/2024-01-15_233000123/b.jpg',
+      'Diarium/media/2024-01-15_233000123/a.png',
+      'Diarium/media/2024-01-15_233000123/dit.m4a',
+      'Diarium/media/2024-01-15_233000123/film.mp4',
+      'Diarium/media/2024-01-16_080000000/voix.mp3',
+      'Diarium/media/2024-01-16_090000001/orpheline.jpg',
+      'Diarium/2024-01-16_090000000/ailleurs.jpg',
+    ],
+    entries: [
+      ['2024-01-15T22:30:00.000Z', 'Vu', ['2024-01-15_233000123/a.png', '2024-01-15_233000123/b.jpg'], []],
+      ['2024-01-15T22:30:00.001Z', '', [], ['2024-01-15_233000123/dit.m4a']],
+      ['2024-01-16T07:00:00.000Z', '', [], ['2024-01-16_080000000/voix.mp3']],
+      ['2024-01-16T08:00:00.000Z', 'Seul', [], []],
+    ],
+    leftOut: { video: 1, file: 1, picture: 1 },
+  },
+  {
     name: 'a folder of recordings: dated by their names, else by the archive',
     media: [
       'Dictaphone/REC_20240115_143022.m4a',
@@ -220,6 +247,7 @@ const parsed = ({ texts = {}, media, me = '' }: Sample): ParsedJournal => {
     {
       texts: Object.entries(texts).map(([path, text]) => ({ path, text })),
       pictures: of(/\.(?:jpe?g|png|heic)$/u),
+      paths: [...Object.keys(texts), ...media],
       sounds: of(/\.(?:m4a|mp3|ogg|opus|3gp|caf)$/u),
     },
     { timeZone: 'Europe/Paris', me: me === '' ? null : me, columns: null },

@@ -49,8 +49,11 @@ const isFollowed = async (
 };
 
 const pendingWording = (read: Pick<Wording, 'thoughtId' | 'loaded'>, existing: ExistingThought): Wording | null => {
-  const { words, wording, understoodWording, flags } = existing;
-  return words === null || words.trim() === '' || wording === understoodWording || flags.withoutAi
+  const { words, wording, understoodWording, unaskedWording, flags } = existing;
+  return words === null ||
+    words.trim() === '' ||
+    [understoodWording, unaskedWording].includes(wording) ||
+    flags.withoutAi
     ? null
     : { ...read, existing, words, wording };
 };

@@ -3,6 +3,7 @@ import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { readEnex, type EnexText } from '#journal-import/enex-text.ts';
 import type { JournalFiles, TextFile } from '#journal-import/source.ts';
 import type { UnreadableJournal, ZipPlace } from '#ports/journal-reader.ts';
 
@@ -19,18 +20,33 @@ const isPicture = /\.(?:jpe?g|png|webp|hei[cf]|gif)$/iu;
 const isSound = new RegExp(`\\.(?:${acceptedExtensions.join('|')})$`, 'iu');
 const hasText = /(?:^|\/)SHA256SUMS$|\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
 
+const isEnex = /\.enex$/iu;
+
 /** The text files of an archive, or the one that a file is. */
 export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused> => {
-  if (await isZip(file)) return readZip(file);
+  const head = await collect(file.read(0, Math.min(headBytes, file.size)));
+  if (isZip(head)) return readZip(file);
+  if (head.includes('<en-export')) return readOneEnex(file);
   if (file.size > maxTextBytes) return { refused: 'import.too-large' };
   const text = decode(await collect(file.read(0, file.size)));
   return text === null ? { refused: 'import.unknown' } : { texts: [{ path: file.name, text }], pictures: new Map() };
 };
 
-const isZip = async (file: Bytes): Promise<boolean> => {
-  const head = await collect(file.read(0, Math.min(4, file.size)));
-  return head.length === 4 && head.readUInt32LE(0) === 0x04_03_4b_50;
+const headBytes = 2_000;
+const isZip = (head: Buffer): boolean => head.length >= 4 && head.readUInt32LE(0) === 0x04_03_4b_50;
+
+const readOneEnex = async ({ name, size, read }: Bytes): Promise<JournalFiles | Refused> => {
+  const found = await readEnex(read(0, size), { from: 0, most: maxTextBytes });
+  if (!found) return { refused: 'import.too-large' };
+  return { texts: [{ path: name, text: decode(found.text) ?? '' }], ...keptOf(found.places, found.places) };
 };
+
+type Places = ReadonlyMap<string, ZipPlace>;
+/** Those that are not too large. */
+const keptOf = (pictures: Places, sounds: Places) => ({
+  pictures: new Map([...pictures].filter(([, { size }]) => size <= maxThoughtPictureBytes)),
+  sounds: new Map([...sounds].filter(([, { size }]) => size <= maxRecordingBytes)),
+});
 
 const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> => {
   try {
@@ -45,24 +61,37 @@ const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> =
 };
 
 const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
-  const texts: TextFile[] = [];
+  const [texts, paths]: [TextFile[], string[]] = [[], []];
   const [pictures, sounds] = [new Map<string, ZipPlace>(), new Map<string, ZipPlace>()];
   let left = maxTextBytes;
   for await (const entry of zip.eachEntry()) {
+    paths.push(entry.fileName);
     if (isPicture.test(entry.fileName)) pictures.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (isSound.test(entry.fileName)) sounds.set(entry.fileName.normalize('NFC'), placeOf(entry));
     if (!hasText.test(entry.fileName)) continue;
-    const refused = refusalOf(entry, left);
-    if (refused) return { refused };
-    left -= entry.uncompressedSize;
-    const text = decode(await collect(await zip.openReadStreamPromise(entry)));
+    const found = await readEntry(zip, entry, left);
+    if ('refused' in found) return found;
+    left -= found.text.length;
+    const text = decode(found.text);
     if (text !== null) texts.push({ path: entry.fileName, text });
+    for (const [md5, place] of found.places) {
+      pictures.set(md5, place);
+      sounds.set(md5, place);
+    }
   }
-  return {
-    texts,
-    pictures: new Map([...pictures].filter(([, { size }]) => size <= maxThoughtPictureBytes)),
-    sounds: new Map([...sounds].filter(([, { size }]) => size <= maxRecordingBytes)),
-  };
+  return { texts, paths, ...keptOf(pictures, sounds) };
+};
+
+const readEntry = async (zip: ZipFile, entry: Entry, most: number): Promise<EnexText | Refused> => {
+  const refused = refusalOf(entry, most);
+  if (refused) return { refused };
+  const content = await zip.openReadStreamPromise(entry);
+  if (!isEnex.test(entry.fileName)) return { text: await collect(content), places: new Map() };
+  const { fileDataStart: from } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const found = await readEnex(content, { from, most });
+  if (!found) return { refused: 'import.too-large' };
+  // What is in a packed file can only be reached from its beginning.
+  return entry.compressionMethod === 0 ? found : { ...found, places: new Map() };
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -87,7 +116,7 @@ const refusalOf = (entry: Entry, left: number): UnreadableJournal | null => {
   if (entry.isEncrypted()) return 'import.encrypted';
   const { uncompressedSize, compressedSize } = entry;
   if (uncompressedSize > ratioFromBytes && uncompressedSize > maxRatio * compressedSize) return 'import.unsafe';
-  return uncompressedSize > left ? 'import.too-large' : null;
+  return uncompressedSize > left && !isEnex.test(entry.fileName) ? 'import.too-large' : null;
 };
 
 const readerOf = (read: Bytes['read']): RandomAccessReader => {

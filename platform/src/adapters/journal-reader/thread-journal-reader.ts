@@ -4,8 +4,8 @@ import type { FromThread, ThreadOrder, ToThread } from './journal-messages.ts';
 
 type Read = JournalFacts | Readonly<{ refused: UnreadableJournal }>;
 
-/** A file that takes longer was made to, in ms. */
-const longestMs = 120_000;
+/** A file that takes longer was made to, in ms: two minutes, and its size at a quarter of what a quiet machine reads. */
+const longestMs = (bytes: number): number => 120_000 + bytes / 10_000;
 /** What it holds while it reads, in MB: past it the thread ends, and only it. */
 const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
 
@@ -26,7 +26,7 @@ const readInThread = async (asked: ReadJournal): Promise<Read> => {
     resourceLimits,
   });
   const { promise, resolve, reject } = Promise.withResolvers<Read>();
-  const tooLong = setTimeout(() => resolve({ refused: 'import.too-large' }), longestMs);
+  const tooLong = setTimeout(() => resolve({ refused: 'import.too-large' }), longestMs(file.size));
   worker.on('message', (message: FromThread) => {
     if ('facts' in message) resolve(message.facts);
     else if ('refused' in message) resolve(message);

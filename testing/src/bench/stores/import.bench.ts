@@ -106,9 +106,10 @@ try {
   const choice = { leftYears: [], leftJournals: [], keepDuplicates: false, understand: false, moods: {} };
   const bringing = await timed(async () => {
     await said('POST', `/imports/${importId}/start`, { body: choice });
-    await pollUntil(async () => (await said('GET', '/thoughts'))['total'] === entries + sounds, {
+    // The list counts up to a thousand.
+    await pollUntil(async () => (await said('GET', '/thoughts/counts'))['total'] === entries + sounds, {
       timeoutMs: 3_600_000,
-      everyMs: 1_000,
+      everyMs: 5_000,
       what: 'every entry in the list',
     });
   });
