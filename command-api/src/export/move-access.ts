@@ -22,12 +22,13 @@ export const moveClosed = { refused: 'move.closed' } as const;
 /** What is kept of a link that was used. */
 export const arrivedPayload = (moveId: string, { at, host, thoughts, brought }: Arrived): string =>
   [moveId, at, host, thoughts ?? '', ...(brought ? [brought.at, brought.thoughts] : [])].join(' ');
+const partsOf = (found: Pick<Challenge, 'payload'> | null): readonly string[] => found?.payload?.split(' ') ?? [];
 /** null: the file was not handed over to anybody. */
 export const arrivedAt = (found: Pick<Challenge, 'payload'> | null): Arrived | null => {
-  const [, at, host, thoughts = '', broughtAt, entered] = found?.payload?.split(' ') ?? [];
+  const [, at, host, thoughts, broughtAt, entered] = partsOf(found);
   if (at === undefined || host === undefined) return null;
   const brought = broughtAt === undefined ? null : { at: broughtAt, thoughts: Number(entered) };
-  return { host, at, thoughts: thoughts === '' ? null : Number(thoughts), brought };
+  return { host, at, thoughts: thoughts ? Number(thoughts) : null, brought };
 };
 
 export type Move = Readonly<{ ownerId: string; sessionId: string; moveId: string }>;
@@ -42,17 +43,25 @@ const readOpened = (text: string): Opened => JSON.parse(Buffer.from(text, 'base6
 /** `isUsed`: also after the file was handed over. */
 type Ticket = Readonly<{ ticket: string; boundTo: 'link' | 'archive'; now: string; isUsed?: boolean }>;
 
+const isOpen = async (
+  access: MoveAccess['access'],
+  { ownerId, moveId }: Pick<Move, 'ownerId' | 'moveId'>,
+  { now, isUsed }: Pick<Ticket, 'now' | 'isUsed'>,
+): Promise<boolean> => {
+  const found = await access.findChallenge(keyOfMove(ownerId), now);
+  return partsOf(found)[0] === moveId && (isUsed === true || arrivedAt(found) === null);
+};
+
 /** null: it is over, withdrawn, replaced or used, or its session has ended. */
 export const openMoveTicket = async (
   { access, tickets }: Pick<MoveAccess, 'access' | 'tickets'>,
-  { ticket, boundTo, now, isUsed = false }: Ticket,
+  { ticket, boundTo, ...asked }: Ticket,
 ): Promise<(Move & Readonly<{ text: string }>) | null> => {
-  const ids = tickets.open(ticket, { now, boundTo });
+  const ids = tickets.open(ticket, { now: asked.now, boundTo });
   if (!ids) return null;
   const [ownerId = '', sessionId = '', moveId = '', text = ''] = ids;
-  if ((await access.findSession(sessionId, now)) === null) return null;
-  const [known, arrived] = (await access.findChallenge(keyOfMove(ownerId), now))?.payload?.split(' ') ?? [];
-  return known === moveId && (isUsed || arrived === undefined) ? { ownerId, sessionId, moveId, text } : null;
+  if ((await access.findSession(sessionId, asked.now)) === null) return null;
+  return (await isOpen(access, { ownerId, moveId }, asked)) ? { ownerId, sessionId, moveId, text } : null;
 };
 
 /** The same of where the archive is, which was told for the right code. */
