@@ -29,13 +29,14 @@ export const Toolbar = ({ count, tools, action, filters, children }: ToolbarProp
   return (
     <div className={styles['toolbar']}>
       {children}
-      {(filters || tools) && (
+      {filters && (
         <div className={styles['narrow']}>
           {filters}
           {tools}
         </div>
       )}
       {counted}
+      {!filters && tools}
       {action}
     </div>
   );
