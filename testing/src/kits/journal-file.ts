@@ -7,6 +7,10 @@ const bytesOf = (content: string | Uint8Array): Uint8Array =>
 export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
   new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]))));
 
+/** The same, not packed: as browsers make one of a folder. */
+export const storedArchiveOf = (files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(files, { level: 0 }));
+
 /** The files of an archive, packed or not, by path. */
 export const filesIn = (archive: Uint8Array): ReadonlyMap<string, Buffer> =>
   new Map(Object.entries(unzipSync(archive)).map(([path, content]) => [path, Buffer.from(content)]));
