@@ -3,7 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { registerClient } from '@ecrin/testing/kits/api-client.ts';
+import { enexOf, shown as shownIn } from '@ecrin/testing/kits/enex-file.ts';
 import { archiveOf, filesIn } from '@ecrin/testing/kits/journal-file.ts';
+import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { soundOf, spokenArchive, spokenLine, type SpokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
@@ -243,6 +245,56 @@ describe('what was said in another program', () => {
     expect(again.duplicates).toBe(3);
     await target.undo(shown.importId);
     await expect.poll(target.soundFiles, patiently).toEqual([]);
+  });
+
+  it('comes from an ENEX with its pictures, each once, and leaves again; what is none is told', async () => {
+    const target = await person();
+    const [sea, voice] = [samplePicture('sea.jpg'), soundOf(1)];
+    const enex = enexOf([
+      {
+        title: 'La mer',
+        content: `Vue ${shownIn(sea, 'image/jpeg')}${shownIn(voice, 'audio/x-wav')}`,
+        resources: [
+          { data: voice, mime: 'audio/x-wav' },
+          { data: sea, mime: 'image/jpeg' },
+          { data: Buffer.from('no sound at all'), mime: 'audio/mpeg' },
+          { data: Buffer.from('un plan'), mime: 'application/pdf' },
+        ],
+      },
+    ]);
+    const shown = await bring(target, enex, { thoughts: 2 });
+    expect(shown).toMatchObject({ source: 'evernote', entries: 2, pictures: 1, sounds: 1 });
+    expect(shown.leftOut).toEqual([
+      { reason: 'file', count: 1 },
+      { reason: 'sound', count: 1 },
+    ]);
+    const found = (await target.details()).toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt));
+    expect(found.map(({ kind, content, pictures }) => [kind, content, pictures.map(({ format }) => format)])).toEqual([
+      ['written', 'La mer\n\nVue', ['image/jpeg']],
+      ['spoken', null, []],
+    ]);
+    const sound = await target.fetchOwn(`/thoughts/${found[1]?.thoughtId}/audio`);
+    expect(Buffer.from(await sound.arrayBuffer())).toEqual(Buffer.from(voice));
+    expect((await bring(target, enex, { thoughts: 0 })).duplicates).toBe(2);
+    await target.undo(shown.importId);
+    await expect.poll(async () => (await target.thoughts()).items, patiently).toEqual([]);
+    await expect.poll(target.soundFiles, patiently).toEqual([]);
+  });
+
+  it('comes from Diarium with its pictures, of the folder of its entry', async () => {
+    const target = await person();
+    const archive = archiveOf({
+      '2024-01-15.json': JSON.stringify({ date: '2024-01-15T23:30:00.000000', html: '<p>Vu</p>' }),
+      'media/2024-01-15_233000000/mer.jpg': samplePicture('sea.jpg'),
+      'media/2024-01-15_233000000/voix.wav': soundOf(2),
+      'media/2024-01-15_233000000/film.mp4': 'film',
+    });
+    const shown = await bring(target, archive, { thoughts: 2 });
+    expect(shown).toMatchObject({ source: 'diarium', entries: 2, pictures: 1, sounds: 1 });
+    expect(shown.leftOut).toEqual([{ reason: 'video', count: 1 }]);
+    expect((await bring(target, archive, { thoughts: 0 })).duplicates).toBe(2);
+    await target.undo(shown.importId);
+    await expect.poll(async () => (await target.thoughts()).items, patiently).toEqual([]);
   });
 
   it('comes from a folder of recordings at the time of its name, or of the sound itself', async () => {

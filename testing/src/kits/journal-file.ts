@@ -3,14 +3,13 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? strToU8(content) : new Uint8Array(content);
 
-/** An archive with these files, by path; `isPacked`: or stored as they are. */
-export const archiveOf = (
-  files: Readonly<Record<string, string | Uint8Array>>,
-  { isPacked = true }: Readonly<{ isPacked?: boolean }> = {},
-): Uint8Array<ArrayBuffer> => {
-  const contents = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]));
-  return new Uint8Array(zipSync(contents, { level: isPacked ? 6 : 0 }));
-};
+/** An archive with these files, by path. */
+export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(Object.entries(files).map(([path, content]) => [path, bytesOf(content)]))));
+
+/** The same, not packed: as browsers make one of a folder. */
+export const storedArchiveOf = (files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(files, { level: 0 }));
 
 /** The files of an archive, packed or not, by path. */
 export const filesIn = (archive: Uint8Array): ReadonlyMap<string, Buffer> =>

@@ -1,6 +1,6 @@
 import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import { enexOf, md5Of, shown } from '@ecrin/testing/kits/enex-file.ts';
-import { archiveOf } from '@ecrin/testing/kits/journal-file.ts';
+import { archiveOf, storedArchiveOf } from '@ecrin/testing/kits/journal-file.ts';
 import { describe, expect, it } from 'vitest';
 import { readTextFiles } from '#adapters/journal-reader/text-files.ts';
 import { parseJournal } from '#journal-import/parse-journal.ts';
@@ -69,7 +69,7 @@ describe('an ENEX', () => {
   );
 
   it('is read the same in an archive that is not packed; of a packed one only the words come, and the rest is counted', async () => {
-    const stored = archiveOf({ 'Carnets/Carnet.enex': notebook }, { isPacked: false });
+    const stored = storedArchiveOf({ 'Carnets/Carnet.enex': notebook });
     expect(await readIn(stored, 512, 'Carnets.zip')).toEqual(expected);
     const packed = await readIn(archiveOf({ 'Carnet.enex': notebook }), 512, 'Carnets.zip');
     expect(packed).toEqual({

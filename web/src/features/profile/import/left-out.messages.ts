@@ -18,8 +18,7 @@ export const leftOutMessages = {
   }),
   outPictureText: defineMessage({
     id: 'import.out.picture.text',
-    defaultMessage:
-      'Elles ne sont pas dans ce fichier, pèsent trop ou ne peuvent pas encore en venir. Leur texte entre.',
+    defaultMessage: 'Elles ne sont pas dans ce fichier, pèsent trop ou ne peuvent y être lues. Leur texte entre.',
     description: 'Why',
   }),
   outSound: defineMessage({
@@ -30,7 +29,7 @@ export const leftOutMessages = {
   outSoundText: defineMessage({
     id: 'import.out.sound.text',
     defaultMessage:
-      'Ils ne sont pas dans ce fichier, sont abîmés, trop longs ou ne peuvent pas encore en venir. Leur texte entre.',
+      'Ils ne sont pas dans ce fichier, sont abîmés, trop longs ou ne peuvent y être lus. Leur texte entre.',
     description: 'Why',
   }),
   outVideo: defineMessage({

@@ -48,7 +48,7 @@ export const sourceMessages = {
   }),
   howDiarium: defineMessage({
     id: 'import.how.diarium',
-    defaultMessage: 'Exporter, JSON.',
+    defaultMessage: 'Exporter, JSON, pièces jointes dans des fichiers séparés\u00a0: le fichier .zip.',
     description: 'How to export from Diarium',
   }),
   howAppleJournal: defineMessage({
