@@ -1,7 +1,17 @@
+import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 const locales: Readonly<Record<Language, string>> = { fr: 'fr', en: 'en-GB' };
 
-/** The day of an instant (UTC), with the month in words: « 3 décembre 2026 ». */
+type Asked = Readonly<{ language: Language; instant: string }> &
+  Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>;
+
+/** With the month in words, as a reader of the language says it: « dimanche 1er novembre 2026 ». */
+export const dateInWords = ({ language, instant, ...style }: Asked): string => {
+  const words = new Intl.DateTimeFormat(locales[language], style).format(new Date(instant));
+  return language === 'fr' ? withFirstOfMonth(words) : words;
+};
+
+/** The day of an instant (UTC): « 3 décembre 2026 ». */
 export const longDayOf = (language: Language, instant: string): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+  dateInWords({ language, instant, dateStyle: 'long', timeZone: 'UTC' });

@@ -123,10 +123,13 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await screen.waitForText('Commencer');
     });
 
-    it.each(['/app/goals', '/app/reminders', '/app/notifications', '/app/profile'])('%s opens', async (path) => {
-      await screen.goTo(path);
-      await screen.holds('document.querySelector("main h1, main h2") !== null');
-    });
+    it.each(['/app/goals', '/app/profile/reminders', '/app/notifications', '/app/profile'])(
+      '%s opens',
+      async (path) => {
+        await screen.goTo(path);
+        await screen.holds('document.querySelector("main h1, main h2") !== null');
+      },
+    );
   });
 };
 

@@ -6,6 +6,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 import { readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { findAdmin } from '#admin/find-admin.ts';
+import { dateInWords } from '#messages/long-day.ts';
 import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
 import type { MessageContext, MessageWriter } from '#messages/message-writer.ts';
 import { findAccount } from '../find-accounts.ts';
@@ -55,7 +56,6 @@ const templates: Readonly<Record<Language, (signedIn: SignedIn) => MailTemplate>
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' } as const;
 const on = { fr: 'sur', en: 'on' } as const;
-const locales = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** « Firefox sur Android ». */
 const deviceInWords = (userAgent: string, language: Language): string => {
@@ -65,11 +65,8 @@ const deviceInWords = (userAgent: string, language: Language): string => {
 
 /** `timeZone` null: none is known of the reader, and the sentence says which one it is. */
 const momentInWords = (instant: string, language: Language, timeZone: string | null): string => {
-  const words = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timeZone === null ? 'UTC' : knownZone(timeZone),
-  }).format(new Date(instant));
+  const zone = timeZone === null ? 'UTC' : knownZone(timeZone);
+  const words = dateInWords({ language, instant, dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   return timeZone === null ? `${words} UTC` : words;
 };
 

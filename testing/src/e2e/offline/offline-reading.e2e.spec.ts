@@ -103,7 +103,7 @@ e2eSuite('without network', ({ person }) => {
     await expect.poll(() => answersKept(page)).toBe(0);
   });
 
-  it('what waits on the device counts towards a goal over all thoughts, as in the tray', async () => {
+  it('what waits on the device counts towards a goal over all thoughts, as in the tray, and on the profile', async () => {
     const { page, api } = await person({ expected, viewport: desk });
     const filter = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
     const terms = { description: null, frequency: 'daily', targetCount: 3, aim: 'achieve', endDay: null, restDays: [] };
@@ -112,10 +112,15 @@ e2eSuite('without network', ({ person }) => {
     await writeThought(page, 'La mer montait doucement.');
     const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
     await due.getByText(/1\s\/\s3/u).waitFor();
+    await page.goto('/app/profile');
+    await page.getByText(/^Une pensée depuis/u).waitFor();
+    await page.goto('/app');
     await page.context().setOffline(true);
     await writeThought(page, 'La brume sur les champs.');
     await due.getByText(/2\s\/\s3/u).waitFor();
     expect(await contradictionsOn(page)).toEqual([]);
+    await page.goto('/app/profile');
+    await page.getByText(/^2\spensées depuis/u).waitFor();
     await page.context().setOffline(false);
   });
 });

@@ -36,9 +36,16 @@ e2eSuite('a device whose time zone nobody knows', ({ person }) => {
     await expect
       .poll(async () => (await api.call('GET', '/thoughts')).body)
       .toMatchObject({ items: [{ timeZone: 'Asia/Tokyo' }, { timeZone: 'Asia/Tokyo' }] });
-    for (const path of ['/app/goals', '/app/reminders', '/app/notifications', '/app/thoughts']) {
+    const screens = {
+      '/app/goals': 'Objectifs',
+      '/app/profile/reminders': 'Rappels',
+      '/app/notifications': 'Notifications',
+      '/app/thoughts': 'Toutes les pensées',
+      '/app/year': 'Votre année',
+    };
+    for (const [path, name] of Object.entries(screens)) {
       await page.goto(path);
-      await page.locator('main h1').waitFor();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
     }
   });
 });

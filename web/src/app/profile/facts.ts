@@ -10,7 +10,7 @@ import { useFindRereadingQuery } from '#features/profile/rereading/rereading.api
 import { useNextReminder } from '#features/reminders/list/next-reminder.tsx';
 import { storiesMessages } from '#features/stories/list/stories.messages.ts';
 import { useListStoriesInfiniteQuery } from '#features/stories/stories.api.ts';
-import { useFindYearQuery } from '#features/year/year.api.ts';
+import { useYearFigures } from '#features/year/use-year-figures.ts';
 import { useListConsentsQuery } from '#lib/api/consents.api.ts';
 import { useDayStart, useGoalList } from '#lib/api/goal-list.api.ts';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
@@ -89,8 +89,8 @@ export const ThreadsFact: Fact = () => {
 export const YearFact: Fact = () => {
   const dayStart = useDayStart();
   const year = Number(usePersonalDay(dayStart).slice(0, 4));
-  const { data } = useFindYearQuery({ year, dayStart });
-  return useSentence(messages.year, data && { year: String(year), count: data.total });
+  const { figures } = useYearFigures({ year, dayStart });
+  return useSentence(messages.year, figures && { year: String(year), count: figures.total });
 };
 
 export const GoalsFact: Fact = () => {

@@ -14,6 +14,7 @@ import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { countryName } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useUnsentThoughts } from '#lib/outbox/use-unsent-thoughts.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { drawerMessages } from './drawers.messages.ts';
@@ -71,13 +72,14 @@ export const ProfileScreen = () => {
   // The banner and the head stand above the rows: with both known, nothing below moves.
   const { isLoading: awaitsBanner } = useGetNotificationSetUpQuery();
   const { data: counts, isLoading: awaitsCount } = useCountThoughtsQuery('');
+  const unsent = useUnsentThoughts();
   usePageTitle(formatMessage(messages.title));
   const ready = client && !awaitsBanner && !awaitsCount;
   return (
     <Page kind="plain wide">
       {ready ? (
         <>
-          <Head client={client} thoughts={counts?.total ?? null} />
+          <Head client={client} thoughts={counts ? counts.total + unsent.length : null} />
           <EmailProofBanner client={client} />
         </>
       ) : (

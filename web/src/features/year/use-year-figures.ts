@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOutbox } from '#lib/outbox/outbox.ts';
+import { useUnsentThoughts } from '#lib/outbox/use-unsent-thoughts.ts';
 import { personalDayOf } from '#lib/time/clock.ts';
 import { withUnsent } from './year-figures.ts';
 import { useFindYearQuery } from './year.api.ts';
@@ -7,13 +7,10 @@ import { useFindYearQuery } from './year.api.ts';
 /** The figures of a year, with the thoughts that are still on this device: those have no mood yet. */
 export const useYearFigures = ({ year, dayStart }: Readonly<{ year: number; dayStart: number }>) => {
   const { currentData, isLoading, isError, refetch } = useFindYearQuery({ year, dayStart });
-  const outbox = useOutbox();
+  const unsent = useUnsentThoughts();
   const figures = useMemo(() => {
-    const unsent = outbox.filter(
-      ({ state, appendTo, keptApart }) => state !== 'received' && (appendTo === undefined || keptApart !== undefined),
-    );
     const days = unsent.map(({ occurredAt, timeZone }) => personalDayOf(occurredAt, timeZone, dayStart));
     return currentData && withUnsent(currentData, days);
-  }, [currentData, outbox, dayStart]);
+  }, [currentData, unsent, dayStart]);
   return { figures, isLoading, isError, refetch };
 };

@@ -5,12 +5,15 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
   withMessages: (_part: string, load: unknown) => load,
 }));
 vi.stubGlobal('__APP_VERSION__', '1.2.3');
+// Once loaded it would show what this device has stored instead: nothing.
+vi.mock('#lib/outbox/outbox-engine.ts', () => ({}));
 const { Drawers } = await import('#app/profile/drawers.tsx');
 const { profileGroups } = await import('#app/profile/profile-rows.ts');
 const { routes } = await import('#app/routing/routes.tsx');
@@ -164,6 +167,7 @@ const cases = {
 
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
   vi.stubGlobal('__APP_VERSION__', '1.2.3');
@@ -199,6 +203,13 @@ describe.each(Object.entries(cases))('with %s behind the rows', (_name, { answer
       expect(Object.fromEntries(Object.keys(facts).map((path) => [path, factOf(path)]))).toEqual(facts),
     );
   });
+});
+
+it('the year counts what waits on this device, as its page does', async () => {
+  const occurredAt = new Date().toISOString();
+  showOutbox([{ thoughtId: 'w1', kind: 'written', timeZone: 'UTC', state: 'waiting', occurredAt }]);
+  show((name) => Response.json({ year, total: 40, days: {} }, { status: name === 'years' ? 200 : 404 }));
+  await waitFor(() => expect(factOf('/app/year')).toBe(`41 pensées en ${year}`));
 });
 
 it('rows stand without a fact while it is unknown', () => {

@@ -1,5 +1,6 @@
 import type { AnsweringThought, ShownAnswer } from '@ecrin/contracts/conversation/conversation.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -36,7 +37,7 @@ const Row = ({ thought: { thoughtId, day, words, unsure }, act }: { thought: Ans
     <li>
       <div>
         <p className="words">
-          <Link href={`/app/thoughts/${thoughtId}`}>{words}</Link>
+          <Link href={`/app/thoughts/${thoughtId}`}>{withFrenchTypography(words)}</Link>
         </p>
         <p className="xs dim">
           {formatCalendarDate(language, day)}

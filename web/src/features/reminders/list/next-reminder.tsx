@@ -3,6 +3,7 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { clockIcon } from '@ecrin/ui/icon/icons.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListRemindersQuery } from '#lib/api/reminder-list.api.ts';
@@ -43,7 +44,10 @@ export const useNextReminder = () => {
   const reminder = soonest(data?.items);
   const [instant] = reminder?.next ?? [];
   if (!reminder || instant === undefined) return null;
-  return { when: whenOf(instant, reminder.timeZone), title: reminder.title ?? formatMessage(messages.nameless) };
+  return {
+    when: whenOf(instant, reminder.timeZone),
+    title: withFrenchTypography(reminder.title ?? formatMessage(messages.nameless)),
+  };
 };
 
 /** The next reminder due; nothing when there is none. */

@@ -1,5 +1,7 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { timesOf, daysOf } from '@ecrin/domain/reminder/schedule/cron-summary.ts';
 import { describeCron } from '@ecrin/domain/reminder/schedule/describe-cron.ts';
+import { parseCron } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -35,6 +37,18 @@ const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage, lang
     time: formatTimeOfDay(language, startMinute),
   });
 
+/** The choice of the form that an expression says in another way: one time a day, or on one day of the week. */
+const plainOf = (expression: string): Of<'daily'> | Of<'weekly'> | null => {
+  const parsed = parseCron(expression);
+  if ('refused' in parsed) return null;
+  const [times, days] = [timesOf(parsed), daysOf(parsed)];
+  const time = times.kind === 'at' && times.times.length === 1 ? readTime(times.times[0] ?? '') : null;
+  if (time === null || days.daysOfMonth !== null || days.months !== null) return null;
+  const [dayOfWeek, ...others] = days.daysOfWeek ?? [];
+  if (dayOfWeek === undefined) return { frequency: 'daily', ...time };
+  return others.length > 0 ? null : { frequency: 'weekly', dayOfWeek: dayOfWeek === 0 ? 7 : dayOfWeek, ...time };
+};
+
 /** A cron expression in words, its times as the reader's clock shows them; the expression itself when it is invalid. */
 const cron = ({ expression }: Of<'cron'>, { language }: Locale): string =>
   (describeCron(expression, language) ?? expression).replaceAll(/\b\d{2}:\d{2}\b/gu, (time) =>
@@ -51,7 +65,8 @@ const once = (schedule: Of<'once'>, { formatMessage, language }: Locale): string
 };
 
 /** « Chaque jour à 21:30 »: how often, in words. */
-export const scheduleWords = (schedule: ReminderSchedule, locale: Locale): string => {
+export const scheduleWords = (asked: ReminderSchedule, locale: Locale): string => {
+  const schedule = (asked.frequency === 'cron' && plainOf(asked.expression)) || asked;
   const { formatMessage, language } = locale;
   if (schedule.frequency === 'hourly') return hourly(schedule, locale);
   if (schedule.frequency === 'once') return once(schedule, locale);

@@ -10,8 +10,8 @@ import { Redirect, useParams } from 'wouter';
 import { useDayStart } from '#lib/api/goal-list.api.ts';
 import { BackLink } from '#lib/navigation/back-link.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { useYearFigures } from '../use-year-figures.ts';
 import { EmptyNote, NotLoaded, YearLoading } from '../year-states.tsx';
-import { useFindYearQuery } from '../year.api.ts';
 import { yearMessages } from '../year.messages.ts';
 import type { PosterChoice } from './poster-choice.ts';
 import { PosterChoices } from './poster-choices.tsx';
@@ -82,12 +82,12 @@ const Shown = (props: DeskProps) => (props.figures.total > 0 ? <Desk {...props} 
 /** The figures of a year, once it is known too whether there is a first name. */
 const usePosterYear = (year: number) => {
   const dayStart = useDayStart();
-  const { currentData, isError, refetch } = useFindYearQuery({ year, dayStart });
+  const { figures, isError, refetch } = useYearFigures({ year, dayStart });
   const me = useGetMeQuery();
   return {
-    figures: me.isLoading ? undefined : currentData,
+    figures: me.isLoading ? undefined : figures,
     firstname: me.data?.firstname?.trim() || null,
-    failed: isError && !currentData,
+    failed: isError && !figures,
     retry: () => void refetch(),
   };
 };

@@ -73,6 +73,16 @@ describe('what could lie in the free place', () => {
       'memory',
     ]));
 
+  it('is an orb before a month that is full', () =>
+    expect(
+      kindsOf({
+        today: '2026-11-03',
+        now: at('21:45', '2026-11-03'),
+        notifications: [{ ...orbRead, postedAt: at('08:00', '2026-11-03') }],
+        month: { month: '2026-10', count: 12, mood: null },
+      }),
+    ).toEqual(['orb', 'month']));
+
   it('is a thought that has waited an hour on this device, until it has arrived', () => {
     expect(kindsOf({ outbox: [{ ...waiting, occurredAt: at('21:00') }] })).toEqual([]);
     expect(slipsOf({ ...quiet, outbox: [waiting, { ...waiting, occurredAt: at('19:00') }] })).toMatchObject([

@@ -57,6 +57,11 @@ it.each([
   expect(screen.getByText('Trois lignes avant de dormir')).toBeTruthy();
 });
 
+it('binds the sign after a word of its title', async () => {
+  show({ ...lines, title: 'Et après ?' });
+  expect(await screen.findByText('Et après\u202f?', { normalizer: (text) => text })).toBeTruthy();
+});
+
 it('a paused or ended reminder is not shown in place of a later one', async () => {
   show(
     { ...lines, next: [] },

@@ -40,6 +40,14 @@ const said: readonly (readonly [ReminderSchedule, string, string])[] = [
     'Le vendredi 21/05/2027 à 09:00',
     'On Friday 21/05/2027 at 09:00',
   ],
+  [{ frequency: 'cron', expression: '0 7 * * 1' }, 'Chaque lundi à 07:00', 'Every Monday at 07:00'],
+  [{ frequency: 'cron', expression: '0 7 * * 0' }, 'Chaque dimanche à 07:00', 'Every Sunday at 07:00'],
+  [{ frequency: 'cron', expression: '30 21 * * *' }, 'Chaque jour à 21:30', 'Every day at 21:30'],
+  [
+    { frequency: 'cron', expression: '0 7 * * 1,4' },
+    'À 07:00, le lundi et le jeudi',
+    'At 07:00, on Mondays and Thursdays',
+  ],
   [{ frequency: 'cron', expression: 'every now and then' }, 'Every now and then', 'Every now and then'],
 ];
 

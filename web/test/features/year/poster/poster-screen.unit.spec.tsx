@@ -9,9 +9,12 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { showOutbox } from '#lib/outbox/outbox-view.ts';
 import { press } from '#test/page.fixtures.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+// Once loaded it would show what this device has stored instead: nothing.
+vi.mock('#lib/outbox/outbox-engine.ts', () => ({}));
 const made: string[] = [];
 let fault: Error | null = null;
 const file = (type: string) => async (shown: { drawing: { width: number }; label: string }) => {
@@ -54,6 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  showOutbox([]);
   useToasts.setState([], true);
   store.dispatch(api.util.resetApiState());
   vi.unstubAllGlobals();
@@ -86,6 +90,14 @@ describe('the poster of a year', () => {
       'Affiche de votre année 2024. Les 4 pensées de 2024, une pierre chacune, sur un fil de janvier à décembre. La phrase : « On a nagé jusqu’à la bouée. ». Camille. 4 pensées',
     );
     expect(screen.getByRole('link', { name: 'Votre année 2024' }).getAttribute('href')).toBe('/app/year/2024');
+  });
+
+  it('counts what waits on this device, as the year does', async () => {
+    showOutbox([
+      { thoughtId: 'w1', kind: 'written', timeZone: 'UTC', state: 'waiting', occurredAt: '2024-03-30T10:00:00.000Z' },
+    ]);
+    open();
+    expect((await texts()).map(plain)).toContain('5 pensées');
   });
 
   it('says nothing any more that is switched off', async () => {
