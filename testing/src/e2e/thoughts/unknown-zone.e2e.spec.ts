@@ -40,7 +40,7 @@ e2eSuite('a device whose time zone nobody knows', ({ person }) => {
       '/app/goals': 'Objectifs',
       '/app/profile/reminders': 'Rappels',
       '/app/notifications': 'Notifications',
-      '/app/thoughts': 'Toutes les pensées',
+      '/app/thoughts': 'Pensées',
       '/app/year': 'Votre année',
     };
     for (const [path, name] of Object.entries(screens)) {
