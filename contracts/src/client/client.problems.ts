@@ -44,8 +44,8 @@ export const clientProblems = {
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
   'client.deactivated': {
     status: 403,
-    fr: 'Ce compte est désactivé : rien n’est perdu, et personne ne peut y entrer. Écrivez-nous pour le rouvrir.',
-    en: 'This account is deactivated: nothing is lost, and nobody can sign in to it. Write to us to have it reopened.',
+    fr: 'Ce compte est désactivé : rien n’est perdu, et personne ne peut y entrer. La personne qui gère ce serveur peut le rouvrir.',
+    en: 'This account is deactivated: nothing is lost, and nobody can sign in to it. Whoever runs this server can reopen it.',
   },
   'client.erasure-not-found': {
     status: 404,

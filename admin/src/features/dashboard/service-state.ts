@@ -47,7 +47,10 @@ export const readServiceState = (answer: unknown): ServiceState => {
     ready: propertyOf(answer, 'ready') === true,
     projections: {
       count: projections.length,
-      faults: projections.filter((projection: unknown) => propertyOf(projection, 'fault') !== null).length,
+      faults: projections.filter(
+        (projection: unknown) =>
+          propertyOf(projection, 'fault') !== null || figure(propertyOf(projection, 'parked')) > 0,
+      ).length,
     },
     workflows:
       workflows === null

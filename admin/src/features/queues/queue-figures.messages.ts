@@ -51,6 +51,11 @@ export const queueFiguresMessages = {
     defaultMessage: 'tous répondent',
     description: 'Under a figure',
   }),
+  fetching: defineMessage<{ count: number }>({
+    id: 'queues.engines-fetching',
+    defaultMessage: '{count, plural, one {un modèle se télécharge} other {# modèles se téléchargent}}',
+    description: 'Under a figure',
+  }),
   notAll: defineMessage<{ count: number }>({
     id: 'queues.not-all',
     defaultMessage: '{count, plural, one {un ne répond pas} other {# ne répondent pas}}',

@@ -16,6 +16,7 @@ import { BreachesPanel } from './breaches-panel.tsx';
 import { Failures, useWorkArrived, Waiting } from './failures.tsx';
 import { ProjectionsPanel } from './projections-panel.tsx';
 import { queueFiguresMessages as figures } from './queue-figures.messages.ts';
+import { enginesNoteOf, failureNoteOf } from './queue-notes.ts';
 import { EnginesPanel, RunsPanel, SendingPanel } from './queue-panels.tsx';
 import { freshQuery, useGetQueuesQuery } from './queues.api.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
@@ -26,12 +27,6 @@ type CountsProps = Readonly<{ counts: WorkCounts }>;
 /** What needs somebody is marked. */
 const marked = (needed: boolean, text: string): ReactNode =>
   needed ? <MetricMark tone="bad">{text}</MetricMark> : text;
-
-/** What can be started again of what failed: what only waits is counted beside it. */
-const failureNoteOf = ({ failed, retryable }: WorkCounts) => {
-  if (retryable > 0) return messages.retryable;
-  return failed > 0 ? figures.noneRetryable : figures.noneFailed;
-};
 
 const useWaitingNote = () => {
   const { formatMessage } = useIntl();
@@ -49,8 +44,8 @@ const Counts = ({ counts }: CountsProps) => {
   const waitingNote = useWaitingNote()(counts);
   const { failed, retryable, waiting, parkedModels, engines } = counts;
   const ready = engines.filter(({ state }) => state === 'ready').length;
-  const missing = engines.length - ready;
   const away = enginesAway(counts).length;
+  const fetching = engines.length - ready - away;
   return (
     <Metrics
       metrics={[
@@ -68,7 +63,7 @@ const Counts = ({ counts }: CountsProps) => {
         {
           label: formatMessage(figures.enginesReady),
           value: formatMessage(figures.readyOf, { ready, count: engines.length }),
-          note: marked(away > 0, formatMessage(missing > 0 ? figures.notAll : figures.allReady, { count: missing })),
+          note: marked(away > 0, formatMessage(enginesNoteOf({ away, fetching }), { count: away || fetching })),
         },
       ]}
     />

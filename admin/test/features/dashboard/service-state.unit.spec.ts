@@ -6,6 +6,7 @@ const answer = {
   projections: [
     { name: 'thought-card', parked: 0, fault: null },
     { name: 'thought-detail', parked: 0, fault: 'stuck' },
+    { name: 'story', parked: 2, fault: null },
   ],
   workflows: { running: 3, parked: 1, fault: null },
   speech: { engine: 'local', delay: 'model-on-its-way', model: { status: 'on-its-way', percent: 42 } },
@@ -17,7 +18,7 @@ const answer = {
 it('reads the state of each part', () => {
   expect(readServiceState(answer)).toEqual({
     ready: true,
-    projections: { count: 2, faults: 1 },
+    projections: { count: 3, faults: 2 },
     workflows: { running: 3, parked: 1 },
     transcription: { local: true, delay: 'model-on-its-way', percent: 42 },
     analysis: { local: true },
