@@ -66,6 +66,8 @@ e2eSuiteOn(serverWithSpeech, { each: true })('recordings kept for a number of da
 
     // In steps, so that the session is renewed. What is still asked for when days pass would be answered that it has ended.
     for (const days of [12, 12, 9]) {
+      // No page asks, or renews the session, while days pass.
+      await client.goto('about:blank');
       server().advanceClock(days * dayMs);
       const answered = client.waitForResponse((answer) => lastOfHome.test(answer.url()) && answer.ok());
       await Promise.all([answered, client.goto('/app')]);
