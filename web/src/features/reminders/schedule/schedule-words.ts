@@ -1,7 +1,7 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { timesOf, daysOf } from '@ecrin/domain/reminder/schedule/cron-summary.ts';
 import { describeCron } from '@ecrin/domain/reminder/schedule/describe-cron.ts';
-import { parseCron } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
+import { parseCron, type Cron } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -37,16 +37,25 @@ const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage, lang
     time: formatTimeOfDay(language, startMinute),
   });
 
+const timeIn = (cron: Cron): TimeOfDay | null => {
+  const times = timesOf(cron);
+  return times.kind === 'at' && times.times.length === 1 ? readTime(times.times[0] ?? '') : null;
+};
+/** The one day of the week; `every`: no day is named; null: anything else. */
+const dayIn = (cron: Cron): number | 'every' | null => {
+  const { daysOfMonth, daysOfWeek, months } = daysOf(cron);
+  if (daysOfMonth ?? months) return null;
+  const [day, ...others] = daysOfWeek ?? ['every' as const];
+  return others.length > 0 || day === undefined ? null : day;
+};
+
 /** The choice of the form that an expression says in another way: one time a day, or on one day of the week. */
 const plainOf = (expression: string): Of<'daily'> | Of<'weekly'> | null => {
-  const parsed = parseCron(expression);
-  if ('refused' in parsed) return null;
-  const [times, days] = [timesOf(parsed), daysOf(parsed)];
-  const time = times.kind === 'at' && times.times.length === 1 ? readTime(times.times[0] ?? '') : null;
-  if (time === null || days.daysOfMonth !== null || days.months !== null) return null;
-  const [dayOfWeek, ...others] = days.daysOfWeek ?? [];
-  if (dayOfWeek === undefined) return { frequency: 'daily', ...time };
-  return others.length > 0 ? null : { frequency: 'weekly', dayOfWeek: dayOfWeek === 0 ? 7 : dayOfWeek, ...time };
+  const cron = parseCron(expression);
+  if ('refused' in cron) return null;
+  const [time, day] = [timeIn(cron), dayIn(cron)];
+  if (time === null || day === null) return null;
+  return day === 'every' ? { frequency: 'daily', ...time } : { frequency: 'weekly', dayOfWeek: day || 7, ...time };
 };
 
 /** A cron expression in words, its times as the reader's clock shows them; the expression itself when it is invalid. */
