@@ -1,8 +1,20 @@
 import { useMemo } from 'react';
-import { useUnsentThoughts } from '#lib/outbox/use-unsent-thoughts.ts';
+import { useOutbox, type OutboxItem } from '#lib/outbox/outbox.ts';
 import { personalDayOf } from '#lib/time/clock.ts';
 import { withUnsent } from './year-figures.ts';
 import { useFindYearQuery } from './year.api.ts';
+
+/** Thoughts that are on this device alone; what is added to a thought is no other one. */
+export const useUnsentThoughts = (): readonly OutboxItem[] => {
+  const outbox = useOutbox();
+  return useMemo(
+    () =>
+      outbox.filter(
+        ({ state, appendTo, keptApart }) => state !== 'received' && (appendTo === undefined || keptApart !== undefined),
+      ),
+    [outbox],
+  );
+};
 
 /** The figures of a year, with the thoughts that are still on this device: those have no mood yet. */
 export const useYearFigures = ({ year, dayStart }: Readonly<{ year: number; dayStart: number }>) => {
