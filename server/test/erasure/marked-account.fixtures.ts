@@ -6,7 +6,7 @@ import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
-import { dayOneArchive } from '@ecrin/testing/kits/journal-file.ts';
+import { dayOneArchive } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { filesBelow } from '#erasure/proof/files.ts';

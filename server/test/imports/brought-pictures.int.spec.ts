@@ -1,7 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
-import { archiveOf } from '@ecrin/testing/kits/journal-file.ts';
+import { archiveOf } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { metadataIn, samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureActsOf } from '#test/pictures/picture-acts.fixtures.ts';

@@ -1,7 +1,7 @@
 import type { StoryDetail, StoryList } from '@ecrin/contracts/story/story.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { registerClient } from '@ecrin/testing/kits/api-client.ts';
-import { spokenArchive, spokenLine } from '@ecrin/testing/kits/spoken-archive.ts';
+import { spokenArchive, spokenLine } from '@ecrin/testing/kits/journals/spoken-archive.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#test/server.fixtures.ts';
 import { importActsOf } from './imports.fixtures.ts';

@@ -1,4 +1,4 @@
-import { archiveOf, dayOneArchive } from '@ecrin/testing/kits/journal-file.ts';
+import { archiveOf, dayOneArchive } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, startTestServer, type TestServer } from '#test/server.fixtures.ts';
 import { importActsOf } from './imports.fixtures.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { archiveOf } from '@ecrin/testing/kits/journal-file.ts';
+import { archiveOf } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
-import { enexOf, md5Of, shown } from '@ecrin/testing/kits/enex-file.ts';
-import { archiveOf, storedArchiveOf } from '@ecrin/testing/kits/journal-file.ts';
+import { enexOf, md5Of, shown } from '@ecrin/testing/kits/journals/enex-file.ts';
+import { archiveOf, storedArchiveOf } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { describe, expect, it } from 'vitest';
 import { readTextFiles } from '#adapters/journal-reader/text-files.ts';
 import { parseJournal } from '#journal-import/parse-journal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { dayOneArchive } from '#kits/journal-file.ts';
-import { spokenArchive, spokenLine } from '#kits/spoken-archive.ts';
+import { dayOneArchive } from '#kits/journals/journal-file.ts';
+import { spokenArchive, spokenLine } from '#kits/journals/spoken-archive.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';

@@ -1,4 +1,4 @@
-import { filesIn } from '@ecrin/testing/kits/journal-file.ts';
+import { filesIn } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { expect, it } from 'vitest';
 import { folderArchive } from '#features/profile/import/folder-archive.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { wavOf } from '../wav.ts';
 import { archiveOf } from './journal-file.ts';
-import { wavOf } from './wav.ts';
 
 type Passage = Readonly<{ text: string; startMs: number; endMs: number }>;
 const segmentOf = ({ text, startMs, endMs }: Passage) => {
