@@ -6,7 +6,7 @@ export const keyPrintOf = (publicKey: string): string =>
     .update(publicKey)
     .digest('hex')
     .slice(0, 20)
-    .replaceAll(/(.{4})(?=.)/gu, '$1 ');
+    .replaceAll(/(.{4})(?=.)/gu, '$1\u00A0');
 
 /** An archive that another écrin offers. `bytes`: about how long it is. `publicKey`: the line of the key that signs it. */
 type OfferedArchive = Readonly<{ address: string; publicKey: string; bytes: number }>;

@@ -17,7 +17,7 @@ const startBoth = async () => {
 
 /** Of the key that signs, as a person reads it. */
 const printOn = async (page: Page) =>
-  /(?:[\da-f]{4} ){4}[\da-f]{4}/u.exec((await page.getByText('Empreinte de la clé').textContent()) ?? '')?.[0];
+  /(?:[\da-f]{4}\u00A0){4}[\da-f]{4}/u.exec((await page.getByText('Empreinte de la clé').textContent()) ?? '')?.[0];
 
 e2eSuiteOn(startBoth)('moving house', ({ server, open, person }) => {
   it('leads from one écrin to the other by a link and a code, and then to what erases the former', async () => {
@@ -51,7 +51,7 @@ e2eSuiteOn(startBoth)('moving house', ({ server, open, person }) => {
     await page.getByRole('button', { name: 'Apporter 2 pensées' }).click();
     await page.getByText('2 pensées sont entrées').waitFor();
 
-    await former.getByText(/2 pensées y sont entrées sur 2/u).waitFor();
+    await former.getByText(/2 pensées sur 2 y sont entrées/u).waitFor();
     expect(await axeViolations(former)).toEqual([]);
     await former.getByRole('link', { name: 'Effacer ce compte-ci' }).click();
     await former.waitForURL('**/app/profile/erasure');

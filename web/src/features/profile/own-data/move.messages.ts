@@ -63,7 +63,7 @@ export const moveMessages = {
   brought: defineMessage<{ host: string; date: string; thoughts: number; known: string; of: number }>({
     id: 'profile.move.brought',
     defaultMessage:
-      'L’apport est fini chez {host} depuis le {date}\u00a0: {thoughts, plural, one {{thoughts, number} pensée y est entrée} other {{thoughts, number} pensées y sont entrées}}{known, select, yes { sur {of, number}} other {}}.',
+      'Apport terminé chez {host} le {date}\u00a0: {thoughts, plural, one {{thoughts, number} pensée} other {{thoughts, number} pensées}}{known, select, yes { sur {of, number}} other {}} {thoughts, plural, one {y est entrée} other {y sont entrées}}.',
     description: 'The other écrin said so; of: thoughts in the file, known no: it was not counted',
   }),
   broughtText: defineMessage({
