@@ -9,7 +9,7 @@ describe('what reads a text of a person', () => {
     const said = await askChild(program);
     expect(said.filter(({ verdict }) => verdict !== null)).toEqual([]);
     expect(said).toHaveLength(Object.keys(textReaders).length);
-  }, 600_000);
+  }, 1_800_000);
   it('would be found out if it did not', () => {
     const everyPair = (text: string): number => {
       let same = 0;

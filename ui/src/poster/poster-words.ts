@@ -30,7 +30,11 @@ export const setSentence = (
   sentence: string,
   { measure, width, sizes }: Readonly<{ measure: MeasureWords; width: number; sizes: readonly number[] }>,
 ): Readonly<{ lines: readonly string[]; size: number }> => {
-  const text = sentence.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim();
+  const text = sentence
+    .split(/[\r\n]+/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
   const setIn = (size: number) => ({ size, lines: balanced(text, (part) => measure(part, 'words', size), width) });
   if (text === '') return { lines: [], size: 0 };
   const tries = sizes.map(setIn);

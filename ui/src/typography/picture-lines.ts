@@ -52,7 +52,7 @@ const wordsIn = (text: string): readonly string[] => text.split(/[ \t\r\n]+/u).f
 
 /** The last line ends in « … », which has to fit as well. */
 const withEllipsis = (line: string, { widthOf, width }: Fit): string => {
-  let kept = line.replace(/[\s.,;:…]+$/u, '');
+  let kept = line.replace(/[\s.,;:…]{1,100}$/u, '');
   while (kept !== '' && widthOf(`${kept}…`) > width) kept = kept.slice(0, -1).trimEnd();
   return `${kept}…`;
 };

@@ -85,14 +85,14 @@ const boxes = (html: string): string =>
     attributes.includes('checked="true"') ? '[x] ' : '[ ] ',
   );
 
-const attribute = (attributes: string, name: string): string =>
-  new RegExp(`\\b${name}\\s*=\\s*["']([^"']{0,200})["']`, 'iu').exec(attributes)?.[1] ?? '';
+const [hash, type] = [/\bhash\s*=\s*["']([^"']{0,200})["']/iu, /\btype\s*=\s*["']([^"']{0,200})["']/iu];
+const valueIn = (attributes: string, attribute: RegExp): string => attribute.exec(attributes)?.[1] ?? '';
 /** What its text shows, with the media type it gives, in the order of the text. */
 const shownIn = (content: string): ReadonlyMap<string, string> =>
   new Map(
     [...content.matchAll(/<en-media\b(?<attributes>[^>]{0,2000})>/gu)]
       .map(({ groups }) => groups?.['attributes'] ?? '')
-      .map((attributes) => [attribute(attributes, 'hash').toLowerCase(), attribute(attributes, 'type')]),
+      .map((attributes) => [valueIn(attributes, hash).toLowerCase(), valueIn(attributes, type)]),
   );
 
 /** Others are never pictures of a thought. */

@@ -11,7 +11,7 @@ const embedded =
   /!\[\[(?<wiki>[^[\]|\n]{1,255})(?:\|[^[\]\n]{0,255})?\]\]|!\[[^[\]\n]{0,1000}\]\(<?(?<linked>[^()\n]{0,2000}?)>?\)/gu;
 /** A heading or a block of another note. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,5}$/u.test(path);
-const blockProperty = /^\s*(?:- )?(?:id|collapsed):: .*(?:\r?\n|$)/gmu;
+const blockProperty = /^[ \t]*(?:- )?(?:id|collapsed):: .*(?:\r?\n|$)/gmu;
 const hidden = /(?:^|\/)(?:\.[^/]+|__MACOSX|logseq|templates?)\//iu;
 const isMarkdown = ({ path }: TextFile): boolean => /\.(?:md|markdown)$/iu.test(path) && !hidden.test(path);
 
@@ -40,7 +40,7 @@ const tagsOf = (known: Fields): readonly string[] => {
 const namedIn = ({ groups }: RegExpExecArray): Named => {
   const { wiki, linked = '' } = groups ?? {};
   if (wiki !== undefined) return { path: pathOfLink(wiki) };
-  const path = pathOfLink(linked.split(/\s+["']/u)[0] ?? '');
+  const path = pathOfLink((linked.split(/\s["']/u)[0] ?? '').trimEnd());
   // What is shown inline is a picture, whatever its address ends with.
   return isFile(path) ? { path } : { path, kind: 'picture' };
 };

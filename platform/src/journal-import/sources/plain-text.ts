@@ -25,7 +25,7 @@ const numbers = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/u;
 
 /** A line that is only a date: « 2024-01-15 », « lundi 15 janvier 2024 », « March 3, 2021 », « 15/01/2024 ». */
 export const momentOfHeading = (line: string, zone: string): Moment | null => {
-  const date = line.replace(/^[#=\-–—*\s]+|[:=\-–—*\s]+$/gu, '');
+  const date = line.replace(/^[#=\-–—*\s]+|[:=\-–—*\s]{1,60}$/gu, '');
   if (date.length < 8 || date.length > 60) return null;
   const found = [numbers, dayFirst, monthFirst].map((form) => form.exec(date)?.groups).find(Boolean);
   if (!found) return momentOfIso(date, zone);

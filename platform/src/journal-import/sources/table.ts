@@ -19,7 +19,7 @@ const guessColumns = (all: readonly string[]): TableColumns => {
 };
 
 const slashed =
-  /^\s*(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{2,4})(?:[ T,]+(?<time>[\d:. apmAPM\u00A0\u202F]+))?\s*$/u;
+  /^\s*(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{2,4})(?:[ T,]{1,3}(?<time>[\d:. apmAPM\u00A0\u202F]{1,20}))?\s*$/u;
 
 /** Dates of which the order of day and month is decided for the whole column. */
 const readDates = (dates: readonly string[], zone: string): readonly (Moment | null)[] => {
@@ -59,7 +59,8 @@ export const table: SourceParser = {
       if (text === '') return leftOut.add('empty');
       if (!moment) return leftOut.add('undated');
       const tags = cell(row, chosen.tags)
-        .split(/\s*[,;|]\s*/u)
+        .split(/[,;|]/u)
+        .map((tag) => tag.trim())
         .filter((tag) => tag !== '');
       const mood = cell(row, chosen.mood);
       return entryOf({ ...moment, text, tags, mood: mood === '' ? null : mood });

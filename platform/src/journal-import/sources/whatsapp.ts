@@ -14,7 +14,7 @@ const omitted =
   /<(?:Médias omis|Media omitted|Multimedia omitido|Medien ausgeschlossen)>|(?:audio|image|video|sticker|document|GIF)\s+(?:omitted|absente?|manquante?)$/iu;
 const removed =
   /^(?:Ce message a été supprimé|Vous avez supprimé ce message|This message was deleted|You deleted this message)\.?$/iu;
-const edited = /\s*<(?:Ce message a été modifié|This message was edited)>\s*$/iu;
+const edited = /<(?:Ce message a été modifié|This message was edited)>\s*$/iu;
 
 type Line = Readonly<{ numbers: readonly [number, number, number]; time: string; rest: string }>;
 type Message = Readonly<{ moment: Moment | null; name: string | null; text: string }>;

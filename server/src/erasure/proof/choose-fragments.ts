@@ -10,7 +10,7 @@ const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 /** What JSON writes in another way stands in no fragment: quotes, backslashes, control characters, halves of a character. */
 const escaped = /["\\\p{Cc}\p{Cs}]+/u;
-const address = /^[^\s@"\\]+@[^\s@"\\]+\.[^\s@"\\]+$|^\+\d{8,15}$/u;
+const address = /^[^\s@"\\]{1,64}@[^\s@"\\]{1,255}\.[^\s@"\\]{1,63}$|^\+\d{8,15}$/u;
 /** Such as a token for pushes. No id, instant or hash: those of things may stay, as they say nothing. */
 const secret = /^(?=\S*\d)(?=\S*\p{L})\S{16,}$/u;
 const idOrTime = /^[0-9a-f-]{32,}$|^\d{4}-\d\d-\d\d/iu;
