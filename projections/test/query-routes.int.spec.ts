@@ -178,6 +178,7 @@ const params = {
   adminId: 'none',
   requestId: 'none',
   reportId: 'none',
+  proposalId: 'none',
   communityId: 'none',
   commentId: 'none',
   copyId: 'none',
@@ -189,14 +190,18 @@ const params = {
   year: 2026,
   month: 11,
 };
-const queryOf = ({ path }: AnyQueryRoute) => {
-  if (path.startsWith('/goals')) return ofGoals;
-  if (path === '/orb-runs/estimate') return { filter: 'true' };
-  if (path === '/orb-past-runs/estimate') return { from: '2024-01-01', to: '2025-12-31', step: 'month' };
-  if (path === '/settings/recordings-to-erase') return { days: '30' };
-  if (path === '/orb-past-runs') return { orbId: params.orbId };
-  return ['/thoughts/earlier-years', '/threads/proposal'].includes(path) ? { day: now.slice(0, 10) } : {};
+const ofDay = { day: now.slice(0, 10) };
+/** What a route has to be asked with, by its path. */
+const queries: Readonly<Record<string, object>> = {
+  '/ids': { q: params.orbId },
+  '/orb-runs/estimate': { filter: 'true' },
+  '/orb-past-runs': { orbId: params.orbId },
+  '/orb-past-runs/estimate': { from: '2024-01-01', to: '2025-12-31', step: 'month' },
+  '/settings/recordings-to-erase': { days: '30' },
+  '/thoughts/earlier-years': ofDay,
+  '/threads/proposal': ofDay,
 };
+const queryOf = ({ path }: AnyQueryRoute) => (path.startsWith('/goals') ? ofGoals : (queries[path] ?? {}));
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
   openQuery(route)(models)({ params, query: route.query.parse(queryOf(route)) }, context(clientId));
 
