@@ -1,6 +1,7 @@
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { useState } from 'react';
 
-type Drafted = Readonly<{ names: Readonly<Record<'fr' | 'en', string>>; prompts: readonly string[] }>;
+type Drafted = Readonly<{ names: Readonly<Record<Language, string>>; prompts: readonly string[] }>;
 
 const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
 

@@ -1,11 +1,12 @@
 import type { CreateOrbRequest } from '@ecrin/contracts/orb/orb.ts';
+import type { Language } from '@ecrin/ui/language/language.ts';
 
 type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value;
 type Instructions = NonNullable<CreateOrbRequest['instructions']['fr']>;
 type Contract = Instructions['contract'];
 type Variable = Instructions['variables'][number];
 type Face = Pick<CreateOrbRequest, 'category' | 'look' | 'names' | 'descriptions' | 'tags'>;
-type InBoth = Readonly<Record<'fr' | 'en', string>>;
+type InBoth = Readonly<Record<Language, string>>;
 
 /** What is seen of an orb, as a form holds it. Lists are typed with commas. */
 export type FaceDraft = Readonly<{

@@ -1,10 +1,11 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { clockLocaleOf } from './clock-locale.ts';
 
 // Formats are not cached: the zone of a device may change while its page stays open.
 const format = (locale: string, options: Intl.DateTimeFormatOptions, instant: string) =>
   new Intl.DateTimeFormat(locale, options).format(new Date(instant));
 
-const shortTime = (instant: string, language: 'fr' | 'en') =>
+const shortTime = (instant: string, language: Language) =>
   format(clockLocaleOf(language), { timeStyle: 'short' }, instant);
 
 /** DD/MM/YYYY in both languages, in the zone of this device. `instant`: ISO 8601. */
@@ -15,11 +16,11 @@ export const shortDate = (instant: string) =>
 export const nearDate = (instant: string) => shortDate(instant).slice(0, 5);
 
 /** « 02/01/2026, 09:00 », or “02/01/2026, 9:00 AM” where English is read so, in the zone of this device. */
-export const shortDateTime = (instant: string, language: 'fr' | 'en') =>
+export const shortDateTime = (instant: string, language: Language) =>
   `${shortDate(instant)}, ${shortTime(instant, language)}`;
 
 /** « 02/01, 09:00 »: of a moment that is near. */
-export const nearDateTime = (instant: string, language: 'fr' | 'en') =>
+export const nearDateTime = (instant: string, language: Language) =>
   `${nearDate(instant)}, ${shortTime(instant, language)}`;
 
 /** « 02/01/2026 09:00 » in both languages, as spreadsheets read it, in the zone of this device. `instant`: ISO 8601. */

@@ -1,6 +1,6 @@
 import { admin, type Admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { roster, rosterId, type Roster, type RosterEntry } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { ApiServices } from '#http/api-services.ts';
 

@@ -1,6 +1,6 @@
 import { appPaths } from '@ecrin/contracts/notification/notification-link.ts';
 import { broadcast, type ExistingBroadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
 import { findAdmin } from '#admin/find-admin.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { findAccount } from '#account/find-accounts.ts';
 import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
 import type { MessageContext, MessageWriter } from '#messages/message-writer.ts';

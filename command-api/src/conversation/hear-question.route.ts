@@ -5,7 +5,7 @@ import {
   type HeardQuestion,
 } from '@ecrin/contracts/conversation/spoken-question.ts';
 import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { IsAccepted } from '@ecrin/platform/consent/consent-wall.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';

@@ -1,7 +1,7 @@
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
 import { proposalEndOf } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { findAccount } from '#account/find-accounts.ts';
 import { longDayOf } from '#messages/long-day.ts';

@@ -1,6 +1,6 @@
 import type { ErasureAsker } from '@ecrin/domain/client/client-erasure.events.ts';
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { longDayOf } from '#messages/long-day.ts';
 import { renderMail, type MailTemplate } from '#messages/mail-template.ts';

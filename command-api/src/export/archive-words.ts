@@ -1,5 +1,5 @@
 import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { hasOthers, hasPart } from './chosen-thoughts.ts';
 
 /** The names of its files, and what was chosen. */

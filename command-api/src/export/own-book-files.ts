@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { bookWords } from '#story/book/book-words.ts';
 import type { Books, Composed } from '#story/book/books.ts';
 import type { BookOrder } from '#story/book/compose-book.ts';

@@ -1,5 +1,5 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { archiveWords } from './archive-words.ts';
 import { fileTitle } from './file-title.ts';

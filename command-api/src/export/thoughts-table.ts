@@ -1,6 +1,6 @@
 import { csvBeginning, csvLine, type CsvCell } from '@ecrin/contracts/text/csv.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 
 type Thought = Pick<

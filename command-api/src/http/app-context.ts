@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Identity } from '@ecrin/platform/ports/sign-in/access-tokens.ts';
 import type { ParameterizedContext } from 'koa';
 

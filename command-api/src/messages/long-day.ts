@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 const locales: Readonly<Record<Language, string>> = { fr: 'fr', en: 'en-GB' };
 

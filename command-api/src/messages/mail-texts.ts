@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 /** An account under an address. `firstname` null: none that may be shown. `thoughts`: how many. `url`: of the page that sets its new password. */

@@ -1,6 +1,6 @@
 import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 type OfClient = Readonly<{ clientId: string }>;
 type OfAdmin = Readonly<{ adminId: string }>;

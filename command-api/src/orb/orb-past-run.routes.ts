@@ -1,5 +1,6 @@
 import { beginPastRunRequest, orbPastRunParams } from '@ecrin/contracts/orb/orb-past-run.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { beginPastRun } from '@ecrin/domain/orb-past-run/commands/begin-past-run.ts';
 import { resumePastRun, stopPastRun } from '@ecrin/domain/orb-past-run/commands/stop-past-run.ts';
 import { orbPastRun } from '@ecrin/domain/orb-past-run/orb-past-run.aggregate.ts';
@@ -13,7 +14,7 @@ import { z } from 'zod';
 import { pathCommands } from '#http/routing/path-commands.ts';
 import { runClaim, runRefusal, type OrbServices } from './orb-preconditions.ts';
 
-type Wanted = Readonly<{ orbId: string; versions: readonly number[]; language: 'fr' | 'en'; clientId: string }>;
+type Wanted = Readonly<{ orbId: string; versions: readonly number[]; language: Language; clientId: string }>;
 
 /** What all versions ask for, each name once. */
 const variablesOf = async (

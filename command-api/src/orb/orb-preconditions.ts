@@ -1,4 +1,5 @@
 import { clientPermissions } from '@ecrin/domain/client-permission/change-permission.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { reachedLimit, type RunLimits, type RunsUsed } from '@ecrin/domain/orb-run/run-limits.ts';
 import { orb, type Orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { runnableOf } from '@ecrin/domain/orb/runnable-of.ts';
@@ -65,7 +66,7 @@ export const runRefusal = async (
   return ((await orbs.usedShare(clientId, now)) ?? 0) >= 1 ? { refused: 'orb-run.over-budget' } : null;
 };
 
-type Wanted = Readonly<{ orbId: string; version: number | null; language: 'fr' | 'en'; clientId: string }>;
+type Wanted = Readonly<{ orbId: string; version: number | null; language: Language; clientId: string }>;
 
 /** A version of an orb that the client may run; see `runnableOf`. */
 export const findRunnable = async (

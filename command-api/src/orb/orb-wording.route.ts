@@ -1,5 +1,5 @@
 import { orbWording, orbWordingRequest, type OrbWording, type OrbWordingRequest } from '@ecrin/contracts/orb/orb.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { orbParams } from '@ecrin/contracts/orb/orb.ts';
 import { orbTrial, tryReadyOrbRequest } from '@ecrin/contracts/orb/ready-orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { OrbResult, RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { valuesOf } from '@ecrin/domain/orb-run/result/fill-prompt.ts';
 import { recordOrbTrial } from '@ecrin/domain/orb/commands/ready-orb.ts';
@@ -15,7 +16,7 @@ type Trial = Readonly<{
   writing: Writing;
   instructions: OrbInstructions;
   values: Readonly<Record<string, string>>;
-  language: 'fr' | 'en';
+  language: Language;
   text: string;
   callerId: string;
   signal: AbortSignal;

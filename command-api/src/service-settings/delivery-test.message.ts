@@ -1,5 +1,5 @@
 import type { AdminPushPayload } from '@ecrin/contracts/admin-notification/admin-notification.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { MailMessage, PhoneMessage } from '@ecrin/platform/ports/courier.ts';
 import { renderMail } from '#messages/mail-template.ts';
 

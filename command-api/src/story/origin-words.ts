@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { CopyOrigin } from '@ecrin/domain/story/shared-copy.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** `page`: after whose story it is; `book`: on its own. `author` null: not known any more. */
 export type OriginTold = Readonly<{ place: 'page' | 'book'; language: Language; author: string | null }>;

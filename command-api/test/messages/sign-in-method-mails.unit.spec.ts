@@ -1,4 +1,5 @@
 import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { describe, expect, it } from 'vitest';
 import { phoneAddedMail } from '#account/phone/phone-added.mail.ts';
 import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
@@ -6,7 +7,7 @@ import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
 import type { MessageContext } from '#messages/message-writer.ts';
 
 const [clientId, at] = ['c', '2026-01-02T09:00:00.000Z'];
-const registered = (language: 'fr' | 'en'): ClientAccountEvent => ({
+const registered = (language: Language): ClientAccountEvent => ({
   type: 'ClientRegistered',
   data: { clientId, credentialId: 'k', emailHash: 'e', language, registeredAt: at },
   private: { email: 'claire@exemple.fr', firstname: 'Claire' },

@@ -1,5 +1,5 @@
 import type { AdminNotice, AdminNoticeCode } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { englishBudgets, frenchBudgets } from './budget-notice-text.ts';
 import { clientIn, withoutNames, type NameOfClient } from './named-clients.ts';
 import { readModelName } from './read-model-names.ts';

@@ -3,6 +3,7 @@ import {
   gravities,
   type AdminNotificationKind,
 } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 
 export const adminNotificationParams = z.object({ notificationId: z.string().max(64) });
@@ -63,6 +64,6 @@ const adminPushPayload = z.object({
   title: z.string(),
   body: z.string(),
   link: z.string(),
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
 });
 export type AdminPushPayload = z.infer<typeof adminPushPayload>;

@@ -1,4 +1,5 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { clientIn, clientsIn, type NameOfClient } from './named-clients.ts';
 import type { AdminNoticeText } from './waiting-notice-text.ts';
 
@@ -20,7 +21,7 @@ const others = {
   en: (count: number) => (count > 1 ? `${count} others` : 'one other person'),
 };
 /** Who it is about, as the beginning of a sentence. */
-const whoIn = (language: 'fr' | 'en', notice: OfClients, nameOf: NameOfClient): string => {
+const whoIn = (language: Language, notice: OfClients, nameOf: NameOfClient): string => {
   const { clientId, clientIds = [clientId] } = notice;
   const clients = countOf(notice);
   if (clients > 1) return clientsIn({ clientIds, clients }, { nameOf, language, others: others[language] });

@@ -1,5 +1,6 @@
 import type { AdminNotice, ToldFailure } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ReportReason } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RequestKind } from '@ecrin/domain/request/request.vocabulary.ts';
 import { erasureItemId, inboxPath } from '#inbox/item-id.ts';
 import { clientIn, type NameOfClient } from './named-clients.ts';
@@ -26,7 +27,7 @@ type WaitingSentences = {
 const queues = '/admin/queues';
 
 type Words<Code extends string> = Readonly<Record<Code, string>>;
-const requests: Readonly<Record<'fr' | 'en', Words<RequestKind>>> = {
+const requests: Readonly<Record<Language, Words<RequestKind>>> = {
   fr: {
     help: 'Une demande d’aide',
     permission: 'Une demande de créer des orbes',
@@ -34,7 +35,7 @@ const requests: Readonly<Record<'fr' | 'en', Words<RequestKind>>> = {
   },
   en: { help: 'A request for help', permission: 'A request to create orbs', join: 'A request to join an organisation' },
 };
-const reasons: Readonly<Record<'fr' | 'en', Words<ReportReason>>> = {
+const reasons: Readonly<Record<Language, Words<ReportReason>>> = {
   fr: {
     'attacks-a-person': 'attaque une personne',
     'private-data': 'donnée privée',
@@ -50,7 +51,7 @@ const reasons: Readonly<Record<'fr' | 'en', Words<ReportReason>>> = {
     other: 'another reason',
   },
 };
-const failures: Readonly<Record<'fr' | 'en', Words<ToldFailure>>> = {
+const failures: Readonly<Record<Language, Words<ToldFailure>>> = {
   fr: {
     'unreadable-audio': 'Le son ne peut pas être lu.',
     'audio-too-long': 'L’enregistrement est trop long.',
@@ -72,7 +73,7 @@ const failures: Readonly<Record<'fr' | 'en', Words<ToldFailure>>> = {
 };
 
 type Outcome = Extract<AdminNotice, Readonly<{ about: 'erasure-decided' }>>['outcome'];
-const outcomes: Readonly<Record<'fr' | 'en', Words<Outcome>>> = {
+const outcomes: Readonly<Record<Language, Words<Outcome>>> = {
   fr: {
     confirmed: 'Un effacement est confirmé',
     declined: 'Un effacement est refusé',
@@ -91,7 +92,7 @@ const linkTo = (reportIds: readonly string[]): string =>
   reportIds.length === 1 ? pageOf(reportIds[0] ?? '') : `${inboxPath}?kind=report`;
 
 type HandedItem = Extract<AdminNotice, Readonly<{ about: 'item-assigned' }>>['item'];
-const handed: Readonly<Record<'fr' | 'en', Words<HandedItem>>> = {
+const handed: Readonly<Record<Language, Words<HandedItem>>> = {
   fr: {
     request: 'Une demande vous est confiée',
     report: 'Un signalement vous est confié',

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { EngineName, WorkKind, StoreName } from '@ecrin/domain/operation/operation.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** Kinds of work and engines, as sentences name them: without an article, in lower case. */
 export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, string>>>> = {

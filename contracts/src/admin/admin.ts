@@ -1,5 +1,5 @@
 import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 import { sessionToken } from '#client/client.ts';
 import { passkey, passkeySignInRequest } from '#client/passkeys.ts';

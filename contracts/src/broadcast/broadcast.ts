@@ -7,9 +7,9 @@ import {
   longestBroadcastTitle,
 } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { appPages, notificationChannels } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { tidyText } from '@ecrin/domain/text/visible-text.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownClient } from '#admin/known-people.ts';
 import { givenLine } from '#text/given-line.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 import { givenInstant } from '#time/instant.ts';
 

@@ -1,6 +1,6 @@
 import { helpLineChoices } from '@ecrin/domain/help/help.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { tidyLine } from '@ecrin/domain/text/visible-text.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { givenLine } from '#text/given-line.ts';
 import { passkey } from './passkeys.ts';

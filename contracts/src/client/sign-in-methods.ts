@@ -1,5 +1,5 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { registrationModes } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from './client.ts';
 import { socialProvider } from './social-provider.ts';

@@ -7,7 +7,7 @@ import {
   returnCauses,
 } from '@ecrin/domain/comment-report/comment-report.vocabulary.ts';
 import { entrustRefusals } from '@ecrin/domain/comment-report/entrust-report.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { holder } from '#inbox/assignment.ts';

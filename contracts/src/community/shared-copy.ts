@@ -1,4 +1,5 @@
 import { copyKinds } from '@ecrin/domain/community-copy/community-copy.events.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 import { communityParams } from './community.ts';
 
@@ -22,7 +23,7 @@ const card = {
   communityId: z.string(),
   kind: z.enum(copyKinds),
   title: z.string(),
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
   author: z.object({
     firstname: z.string().nullable(),
     role: z.enum(['owner', 'team', 'member', 'former']),

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { CommunityMessage, CommunityNews } from '@ecrin/domain/notification/system-message.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 type OfCommunity = Readonly<{ community: string; person: string | null }>;

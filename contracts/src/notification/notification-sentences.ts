@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** Texts shown outside the app. */
 type Sentences = Readonly<{

@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { BroadcastPart, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 import { communitySentences } from './community-sentences.ts';
 import { notificationSentences } from './notification-sentences.ts';

@@ -1,3 +1,4 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   appPages,
   blockReasons,
@@ -133,7 +134,7 @@ export const pushPayload = z.object({
   link: z.string(),
   ticket: z.string(),
   actions: z.array(z.object({ action: z.enum(['done', ...snoozes]), title: z.string() })),
-  language: z.enum(['fr', 'en']),
+  language: z.enum(languages),
 });
 export type PushPayload = z.infer<typeof pushPayload>;
 /** `POST /push-acts`, public: what the service worker reports, with the ticket of its push. */

@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { OrbReading } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { OrbFind } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Noun = readonly [one: string, several: string];
 type Words = Readonly<{

@@ -1,3 +1,4 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   maxChoices,
   maxColumns,
@@ -25,7 +26,6 @@ export const orbParams = z.object({ orbId: z.uuidv7() });
 export const orbPictureParams = orbParams.extend(pictureParams.shape);
 
 // The decision trims blanks before it checks the length, so more than its limit is accepted here.
-const languages = ['fr', 'en'] as const;
 const term = z.string().max(2 * maxTermLength);
 const contractBase = { cited: z.boolean(), maxWords: z.int().min(minResultWords).max(maxResultWords) };
 const items = z.int().min(1).max(maxResultItems);

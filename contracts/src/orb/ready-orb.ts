@@ -1,11 +1,10 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { maxOwnTextLength, maxValueLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { maxPictureAddressLength, maxVersionReasonLength, orbCategories } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { z } from 'zod';
 import { bilingual, look, orbInstructions } from './orb.ts';
 
 // `/api/admin/orbs`: the orbs offered to every client. Created and revised with the same bodies as a client's own.
-
-const languages = ['fr', 'en'] as const;
 
 /** `PUT /orbs/{orbId}/picture`: the server fetches it once, and keeps its own copy; `DELETE` shows the sphere again. */
 export const readyOrbPictureRequest = z.strictObject({ url: z.string().trim().min(1).max(maxPictureAddressLength) });

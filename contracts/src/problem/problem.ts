@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { z } from 'zod';
 import { adminProblems } from '#admin/admin.problems.ts';
 import { answerTemplateProblems } from '#answer-template/answer-template.problems.ts';
@@ -79,5 +80,5 @@ export const problem = z.object({
 export type Problem = z.infer<typeof problem>;
 
 export const isProblemCode = (code: string): code is ProblemCode => code in problems;
-export const problemSentence = (code: string, language: 'fr' | 'en'): string =>
+export const problemSentence = (code: string, language: Language): string =>
   problems[isProblemCode(code) ? code : 'general.unexpected'][language];

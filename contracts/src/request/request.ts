@@ -1,5 +1,6 @@
 import { permissionNames } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import { proposalRefusals } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   maxRequestReason,
   maxRequestWords,
@@ -7,7 +8,6 @@ import {
   requestKinds,
   requestStatuses,
 } from '@ecrin/domain/request/request.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { knownAdmin, knownClient } from '#admin/known-people.ts';
 import { holder } from '#inbox/assignment.ts';

@@ -1,3 +1,4 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { keptDaysLimits } from '@ecrin/domain/service-settings/recording-retention.ts';
 import {
   orbCreators,
@@ -7,7 +8,6 @@ import {
   secondFactorRequirements,
   settingNames,
 } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { helpNumberChange } from '#help/help.ts';
 import { givenLine } from '#text/given-line.ts';

@@ -1,4 +1,5 @@
-import { languages, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
+import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 
 /** Thoughts that may belong to a story, the likeliest first. `because`: it means nearly the same as some of its thoughts, or is in the same thread. `tag`: one they share. */

@@ -1,3 +1,4 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   maxCaptionLength,
   maxPartLength,
@@ -10,7 +11,7 @@ import {
   partKinds,
   revisionCauses,
 } from '@ecrin/domain/story/story.vocabulary.ts';
-import { languages, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { partId } from './part-id.ts';
 import { shownDraft } from './story-draft.ts';

@@ -1,4 +1,5 @@
-import { insightFields, languages, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
+import { insightFields, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { ianaZone, zoneOfWords } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';

@@ -1,8 +1,8 @@
 import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { pictureFormats } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import {
   categories,
-  languages,
   moods,
   transcriptStatuses,
   transcriptionDelays,

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** What computes without a model has a name of ours. */
 const ours: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -1,6 +1,6 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { withoutPasskey, withPasskey, withPasskeyName, type Passkeys } from '#passkey/passkeys.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminAccountEvent } from './admin.events.ts';
 
 /**

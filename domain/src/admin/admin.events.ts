@@ -1,7 +1,7 @@
 import type { NewDevice } from '#client/client.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { AdminPasskeyEvent } from '#passkey/admin-passkey.events.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` and `factorId` only refer to one.

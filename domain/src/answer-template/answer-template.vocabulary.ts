@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 
 export const maxAnswerTemplates = 60;
 export const maxTemplateTitle = 80;

@@ -1,11 +1,11 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import { languages, type Language } from '#kernel/language.ts';
 import { serviceName, templateVariables, type TemplateWords } from './answer-template.vocabulary.ts';
 
 const betweenBraces = /\{[^{}]*\}/gu;
 
 /** Whether each variable in a text is one of its language. */
 export const hasKnownVariables = (words: TemplateWords): boolean =>
-  (['fr', 'en'] as const).every((language) => {
+  languages.every((language) => {
     const known: ReadonlySet<string> = new Set(Object.values(templateVariables[language]));
     return (words[language] ?? '').match(betweenBraces)?.every((found) => known.has(found)) ?? true;
   });

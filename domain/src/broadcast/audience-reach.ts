@@ -1,5 +1,5 @@
+import type { Language } from '#kernel/language.ts';
 import type { NotificationChannel, NotificationSettings } from '#notification/notification.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { BroadcastPlan, BroadcastWords } from './broadcast.vocabulary.ts';
 
 /** Whether a client can be reached on a channel, or why not. */

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { LeftOut } from './audience-reach.ts';
 import type { BroadcastPlan, BroadcastWords } from './broadcast.vocabulary.ts';
 

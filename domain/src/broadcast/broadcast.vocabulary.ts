@@ -1,6 +1,6 @@
 import type { ClientPermission } from '#client-permission/client-permission.events.ts';
+import type { Language } from '#kernel/language.ts';
 import type { AppPage, NotificationChannel } from '#notification/notification.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
 /** `announcement`: a banner in the app, for everybody. `message`: a notification of the kind `news`. */

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#identity/identity.vocabulary.ts';
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { withoutPasskey, withPasskey, withPasskeyName, type Passkeys } from '#passkey/passkeys.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ErasureAsker } from './client-erasure.events.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
 

@@ -1,9 +1,9 @@
 import type { HelpLineChoice } from '#help/help.vocabulary.ts';
 import type { ClientIdentityEvent } from '#identity/identity.events.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { ClientPasskeyEvent } from '#passkey/passkey.events.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ClientAdministrationEvent } from './client-administration.events.ts';
 import type { ClientErasureEvent } from './client-erasure.events.ts';
 

@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Client } from './client.aggregate.ts';
 import type { ClientRegistered } from './client.events.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
 import type { AnswerFailure, AnswerKind, ModelPurpose, NearBy, UnwrittenReason } from './conversation.vocabulary.ts';
 

@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import type { HelpSituation } from './help.vocabulary.ts';
 
 /** `listening`: for whoever wants to die or hurts themselves. `written`: for whoever cannot speak aloud. */
@@ -126,7 +127,7 @@ const wanted: Readonly<Record<HelpSituation, readonly HelpLineKind[]>> = {
 const isHelpCountry = (country: string): country is HelpCountry => country in helpNumbers;
 
 /** null: none of ours. Without a country, whoever reads French is shown the numbers of France. */
-export const helpCountryOf = (country: string | null, language: 'fr' | 'en'): HelpCountry | null => {
+export const helpCountryOf = (country: string | null, language: Language): HelpCountry | null => {
   if (country === null) return language === 'fr' ? 'FR' : null;
   if (country === 'CA' && language === 'fr') return 'CA-FR';
   return isHelpCountry(country) ? country : null;

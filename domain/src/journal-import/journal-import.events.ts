@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Mood } from '#thought/thought.vocabulary.ts';
 import type { FetchOutcome, ImportPart, JournalSource } from './journal-import.vocabulary.ts';
 
@@ -23,7 +24,7 @@ export type JournalImportStarted = DomainEvent<
     source: JournalSource;
     entries: number;
     understand: boolean;
-    language: 'fr' | 'en';
+    language: Language;
     startedAt: string;
   },
   { fileName: string; choice: ImportChoice }

@@ -1,6 +1,6 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { RunValues } from '#orb-run/orb-run.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbPastRunEvent } from './orb-past-run.events.ts';
 import type { PastSpan } from './orb-past-run.vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { RunFailure, RunValues } from '#orb-run/orb-run.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { PastSpan, PastStep } from './orb-past-run.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC. Each step is a run with a stream of its own.

@@ -1,6 +1,6 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { ResultKind } from '#orb/orb.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbRunEvent } from './orb-run.events.ts';
 import type { OrbResult, RunFailure, RunOccasion, RunPart, RunWords } from './orb-run.vocabulary.ts';
 

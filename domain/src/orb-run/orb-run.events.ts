@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { ResultKind } from '#orb/orb.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type {
   OrbResult,
   RunFailure,

@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Bilingual } from './orb.vocabulary.ts';
 
 /** In the language, else in the other one. */

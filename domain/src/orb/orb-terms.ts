@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import { languages } from '#kernel/language.ts';
 import { tidyLine, tidyText } from '#text/visible-text.ts';
 import {
   maxChoices,
@@ -38,8 +39,6 @@ export const orbTermsOf = (given: OrbDefinition): OrbDefinition | Refusal<Invali
   const wrong = wrongWords(names, descriptions) ?? wrongInstructions(instructions);
   return wrong ? refuse(wrong) : { ...given, names, descriptions, instructions, tags: distinct(given.tags) };
 };
-
-const languages = ['fr', 'en'] as const;
 
 const wrongWords = (names: Bilingual, descriptions: Bilingual): InvalidOrbTerms | null => {
   if (names.fr === null && names.en === null) return 'orb.name-empty';

@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 
 // Stored exactly as written here: permanent.
 

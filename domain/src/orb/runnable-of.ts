@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import { instructionsOf } from './instructions-of.ts';
 import type { Orb } from './orb.aggregate.ts';
 import type { OrbInstructions } from './orb.vocabulary.ts';

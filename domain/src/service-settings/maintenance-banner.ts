@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { MaintenanceBanner, SettingValue } from './service-settings.vocabulary.ts';
 
 export const isMaintenanceBanner = (value: SettingValue): value is MaintenanceBanner =>

@@ -1,5 +1,5 @@
 import type { HelpNumberChange } from '#help/help-numbers.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 
 export const registrationModes = ['open', 'code', 'closed'] as const;
 export const orbCreators = ['granted', 'everyone'] as const;

@@ -1,9 +1,9 @@
 import { checkStatement } from '#conversation/statement/check-statement.ts';
 import type { RawStatement } from '#conversation/statement/read-statements.ts';
+import type { Language } from '#kernel/language.ts';
 import { maxPartSources } from '#story/story.vocabulary.ts';
 import { tidyLine } from '#text/visible-text.ts';
 import { hasMarkup, namesForeignAddress, repeatsRules, withoutNumbers } from '#text/written-by-model.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ComposedParagraph } from './story-draft.vocabulary.ts';
 
 /** What the model read, numbered from 1, and what it was told besides, which no story may repeat. `day`: YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { StoryDraftEvent } from './story-draft.events.ts';
 import type { ComposedParagraph, DraftSection } from './story-draft.vocabulary.ts';
 

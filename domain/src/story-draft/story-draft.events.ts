@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { RunUse } from '#orb-run/orb-run.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ComposedParagraph, DraftFailure, DraftSection } from './story-draft.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.

@@ -1,4 +1,4 @@
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { ExistingStory } from './story.aggregate.ts';
 import type { PartKind, SpokenPassage, StoryPart, StoryPicture } from './story.vocabulary.ts';
 import { isFromDraft } from './waiting-drafts.ts';

@@ -1,5 +1,5 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { StoryEvent, StoryWords } from './story.events.ts';
 import type { RevisionCause, VersionedPart } from './story.vocabulary.ts';
 import { publishedAfter, withDraft } from './waiting-drafts.ts';

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { RevisionCause, VersionedPart } from './story.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.

@@ -1,5 +1,6 @@
+import type { Language } from '#kernel/language.ts';
 import type { ThoughtRecorded, ThoughtRecordingAppended } from './thought.events.ts';
-import type { Language, TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
+import type { TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
 
 export type Transcript = Readonly<{
   status: TranscriptStatus;

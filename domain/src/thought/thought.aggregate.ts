@@ -1,4 +1,5 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import {
   insightHandlers,
   noInsights,
@@ -10,7 +11,7 @@ import { thoughtPictureHandlers, type ThoughtPictures } from './pictures/thought
 import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
-import type { Language, SpokenSegment } from './thought.vocabulary.ts';
+import type { SpokenSegment } from './thought.vocabulary.ts';
 import { moveLater, shiftSegment } from './transcript/join-transcripts.ts';
 import { heard, reworded } from './wordings.ts';
 

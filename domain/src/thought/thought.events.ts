@@ -1,5 +1,6 @@
 import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Counted } from '#usage/engine-use.events.ts';
 import type { ThoughtQuestionAnswered } from './question.events.ts';
 import type { ThoughtErasureEvent } from './thought-erasure.events.ts';
@@ -11,7 +12,6 @@ import type { ThoughtVersionsChosen, UnseenSince } from './thought-versions.even
 import type {
   Category,
   InsightValues,
-  Language,
   Mood,
   SetAside,
   SpokenSegment,

@@ -11,9 +11,6 @@ export type StatusLabel = (typeof statusLabels)[number];
 export const transcriptStatuses = ['processing', 'completed', 'failed'] as const;
 export type TranscriptStatus = (typeof transcriptStatuses)[number];
 
-export const languages = ['fr', 'en'] as const;
-export type Language = (typeof languages)[number];
-
 /** The fields an analyst proposes and a person may edit. An edited field is never overwritten by a later run. */
 export const insightFields = ['title', 'summary', 'mood', 'category', 'tags', 'keyInsights', 'questions'] as const;
 export type InsightField = (typeof insightFields)[number];

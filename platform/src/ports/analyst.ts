@@ -1,4 +1,5 @@
-import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { InsightValues, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Counted } from '@ecrin/domain/usage/engine-use.events.ts';
 import type { LanguageCaller } from '#ports/language-engine.ts';
 

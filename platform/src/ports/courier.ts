@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { SentFor } from './sent-for.ts';
 
 /** Sends messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
@@ -15,7 +16,7 @@ export type PhoneMessage = Readonly<{
   to: string;
   text: string;
   code: string;
-  language: 'fr' | 'en';
+  language: Language;
 }>;
 /** `sentFor` absent: nobody's. */
 export type CourierMessage = (MailMessage | PhoneMessage) & Readonly<{ sentFor?: readonly SentFor[] }>;

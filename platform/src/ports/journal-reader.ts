@@ -2,10 +2,11 @@ import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-impor
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RevisionCause, StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
 import type { WrittenWording } from '@ecrin/domain/thought/commands/write-thought.ts';
-import type { InsightField, Language, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { InsightField, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
 /** Where a file is in an archive, and how many bytes it has there and unpacked. `isBase64`: it stands in a text, which has nothing before it. `changed`: when it was, by a clock of no known zone, `YYYY-MM-DD HH:MM:SS`. */

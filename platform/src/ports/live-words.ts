@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** A recording that is not sealed yet. */
 export type LiveRecordingRef = Readonly<{ ownerId: string; recordingId: string }>;

@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { SentSubject } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type {
-  Language,
   SpokenSegment,
   TranscriptionDelay,
   TranscriptionFailure,

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LookTarget } from '@ecrin/domain/look/look.vocabulary.ts';
 import type { z } from 'zod';
 import type { CommandContext, ExecuteCommand } from '#event-sourcing/execute-command.ts';
@@ -26,7 +27,7 @@ export type RequestContext = Readonly<{
   sessionId: string | null;
   now: string;
   newId: () => string;
-  language: 'fr' | 'en';
+  language: Language;
 }>;
 
 /** `command`: ready for `ExecuteCommand`; the person's own moment replaces its `occurredAt` and `timeZone`. `address`: of the caller. */

@@ -1,8 +1,8 @@
 import type { ActSubject } from '@ecrin/contracts/activity/act-log.ts';
 import type { Activity } from '@ecrin/contracts/activity/activity.ts';
 import type { KnownClient } from '@ecrin/contracts/admin/known-people.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { adminRowModel } from '#admin-row/admin-row.model.ts';
 import { broadcastModel } from '#broadcast/broadcast.model.ts';

@@ -6,7 +6,7 @@ import {
 } from '@ecrin/contracts/admin-notification/admin-notification.ts';
 import type { NameOfClient } from '@ecrin/contracts/admin-notification/named-clients.ts';
 import { adminNoticeTraits, type AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,12 +1,12 @@
 import { reachabilityOf, type ChannelReach, type Reachability } from '@ecrin/domain/broadcast/audience-reach.ts';
 import type { BroadcastAudience, BroadcastSegment } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
 import type { ClientPermission } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import { languages, type Language } from '@ecrin/domain/kernel/language.ts';
 import {
   defaultNotificationSettings,
   type NotificationChannel,
   type NotificationSettings,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import { languages, type Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { Filter, Model } from '@ecrin/platform/ports/read-models.ts';
 

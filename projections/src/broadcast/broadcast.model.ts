@@ -2,8 +2,8 @@ import type { BroadcastRecipient } from '@ecrin/contracts/broadcast/broadcast-re
 import type { LeftOut } from '@ecrin/domain/broadcast/audience-reach.ts';
 import type { BroadcastStatus } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
 import type { BroadcastPlan, BroadcastWords } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** One document per broadcast. `ownerId`: the client of a message to one, else the service. `words`: null once the client's key is destroyed. `by`: who changed it last. */

@@ -1,7 +1,7 @@
 import { announcementList, type Announcement, type AnnouncementList } from '@ecrin/contracts/broadcast/broadcast.ts';
 import { appPaths } from '@ecrin/contracts/notification/notification-link.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { sentenceFor } from '@ecrin/domain/service-settings/maintenance-banner.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';

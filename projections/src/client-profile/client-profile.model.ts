@@ -1,7 +1,7 @@
 import type { ClientPortrait } from '@ecrin/domain/client/client.events.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Passkeys } from '@ecrin/domain/passkey/passkeys.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `pushToken` is for sending only and is never shown. Words are null once their key is destroyed. */

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { NearBy } from '@ecrin/domain/conversation/conversation.vocabulary.
 import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
 import { findQuote, type WordWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
 import type { SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';

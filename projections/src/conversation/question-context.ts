@@ -1,5 +1,5 @@
 import type { QuestionContext } from '@ecrin/domain/conversation/question/read-question.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';

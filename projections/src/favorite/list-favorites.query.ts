@@ -5,6 +5,7 @@ import {
   type FavoriteList,
 } from '@ecrin/contracts/favorite/favorite.ts';
 import { favoriteKinds, type FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -17,7 +18,7 @@ import { storyModel, type StoryDocument } from '#story/story.model.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { favoritesModel, type FavoriteItem } from './favorite.model.ts';
 
-type Asking = Readonly<{ ownerId: string; language: 'fr' | 'en'; kind?: FavoriteKind | undefined }>;
+type Asking = Readonly<{ ownerId: string; language: Language; kind?: FavoriteKind | undefined }>;
 type Shown = Omit<FavoriteCard, keyof FavoriteItem>;
 /** What is there of these items, by id. */
 type Found = ReadonlyMap<string, Shown>;
@@ -36,7 +37,7 @@ const shownStory = ({ title, createdAt }: StoryDocument): Shown => ({
   orb: null,
 });
 
-const shownOrb = ({ definition, pictureVersion, createdAt }: OrbDocument, language: 'fr' | 'en'): Shown => ({
+const shownOrb = ({ definition, pictureVersion, createdAt }: OrbDocument, language: Language): Shown => ({
   title: definition && inLanguage(definition.names, language),
   titleBy: null,
   since: createdAt,

@@ -2,6 +2,7 @@ import type { GoalAdvice } from '@ecrin/contracts/goal/goal.ts';
 import { percent } from '@ecrin/domain/goal/feedback/sentence-facts.ts';
 import { goalFigures } from '@ecrin/domain/goal/figures/goal-figures.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { createSharedAnswers } from '@ecrin/platform/caching/shared-answers.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { Advice, AdviceRequest, Analyst } from '@ecrin/platform/ports/analyst.ts';
@@ -11,7 +12,7 @@ import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './rea
 export type Advise = NonNullable<Analyst['advise']>;
 /** Of this month’s budgets, of a client and of all; null: there is none. */
 export type UsedShare = (clientId: string, now: string) => Promise<number | null>;
-type Asked = GoalsQuery & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
+type Asked = GoalsQuery & Readonly<{ goalId: string; language: Language }>;
 
 /** How long one request waits, in ms; a later answer is used by the next one. */
 const timeoutMs = 2_500;

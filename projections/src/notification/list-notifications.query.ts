@@ -3,7 +3,7 @@ import {
   listNotificationsQuery,
   notificationList,
 } from '@ecrin/contracts/notification/notification.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import {
   ReadModelsFault,
   type Filter,

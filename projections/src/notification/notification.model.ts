@@ -1,5 +1,6 @@
 import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type {
   BlockReason,
   DeliveryState,
@@ -8,7 +9,6 @@ import type {
   NotificationSubject,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `deviceId` null: mail, or the channel as a whole. `until`: end of the delay. */

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type {
   OccasionKind,
   OrbResult,
@@ -23,7 +24,7 @@ export type OrbRunDocument = Readonly<{
   from: string | null;
   to: string | null;
   version: string;
-  language: 'fr' | 'en' | null;
+  language: Language | null;
   requestedAt: string;
   endedAt: string | null;
   reason: RunFailure | RunSkip | null;

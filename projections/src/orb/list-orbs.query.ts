@@ -1,4 +1,5 @@
 import { orbDetail, orbList, orbParams, type OrbDetail, type OrbList } from '@ecrin/contracts/orb/orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { orbModel, readyOrbOwner, type OrbDocument, type StoredVersion } from '.
 import { findOwnOrbIds } from './own-orb-ids.ts';
 import { lostDefinition, orbCardOf, type OwnRuns } from './shown-orb.ts';
 
-type Asking = Readonly<{ ownerId: string; language: 'fr' | 'en' }>;
+type Asking = Readonly<{ ownerId: string; language: Language }>;
 /** `createdByAll`: every client may create orbs, not only those it was granted to. */
 export type OrbCreation = Readonly<{ createdByAll: () => Promise<boolean> }>;
 const [most, mostReady] = [200, 500];

@@ -7,6 +7,7 @@ import {
   type ReadyOrbList,
   type ReadyOrbRow,
 } from '@ecrin/contracts/orb/ready-orb.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import type { Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -75,8 +76,6 @@ const daysOf = async (models: ReadModels, { model, orbId, from }: Days): Promise
   });
   return items;
 };
-
-const languages = ['fr', 'en'] as const;
 
 const statusOf = ({ published, withdrawn }: OrbDocument): ReadyOrbRow['status'] => {
   if (published) return 'published';

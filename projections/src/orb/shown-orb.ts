@@ -1,11 +1,10 @@
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import type { Bilingual, OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { readyOrbOwner, type OrbDocument } from './orb.model.ts';
 
 export type OwnRuns = Readonly<{ runs: number; lastRunAt: string | null }>;
-type Language = 'fr' | 'en';
-
 const none: Bilingual<never> = { fr: null, en: null };
 /** What is shown of an orb whose owner's key is destroyed. */
 export const lostDefinition: OrbDefinition = {

@@ -5,10 +5,10 @@ import {
   type SoughtWord,
   type WordWeights,
 } from '@ecrin/domain/conversation/question/quote.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
 import { subjectWords, type Occurrence, type SubjectWord } from '@ecrin/domain/text/word-forms/subject-word.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Filter, Find, ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 

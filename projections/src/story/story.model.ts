@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { StoryWords } from '@ecrin/domain/story/story.events.ts';
 import type { RevisionCause, VersionedPart } from '@ecrin/domain/story/story.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /** `waiting`, `published`: see the story itself. */

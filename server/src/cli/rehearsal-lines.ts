@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Restored } from '#backup/run-restore.ts';
 
 type Words = Readonly<Record<'thoughts' | 'files' | 'erased', readonly [one: string, other: string]>>;
@@ -13,7 +14,7 @@ const english: Words = {
   erased: ['erased thought stays unreadable', 'erased thoughts stay unreadable'],
 };
 
-const lineIn = (language: 'fr' | 'en', words: Words, { thoughts, files, erased, ms }: Restored): string => {
+const lineIn = (language: Language, words: Words, { thoughts, files, erased, ms }: Restored): string => {
   const plural = new Intl.PluralRules(language);
   const count = (figure: number, [one, other]: Words['files']): string =>
     `${figure.toLocaleString(language)} ${plural.select(figure) === 'one' ? one : other}`;

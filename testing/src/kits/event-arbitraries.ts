@@ -1,11 +1,12 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { ClientEvent } from '@ecrin/domain/client/client.events.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { alix, chloe, actor } from '@ecrin/domain/test/admin/admin.fixtures.ts';
 import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import { categories, insightFields, languages, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { categories, insightFields, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import * as fc from 'fast-check';

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import {
   defaultNotificationSettings,
   type NotificationKind,
@@ -28,7 +29,7 @@ export const notificationEvents = (ownerId: string, postedAt = at) => {
   return {
     notificationId,
     stream,
-    registered: (language: 'fr' | 'en', proved = true): readonly Fact[] => [
+    registered: (language: Language, proved = true): readonly Fact[] => [
       {
         stream: `client-${ownerId}`,
         fact: {

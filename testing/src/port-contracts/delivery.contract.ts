@@ -1,4 +1,5 @@
 import { pushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { openWebPushSender } from '@ecrin/platform/adapters/push-sender/web-push-sender.ts';
 import { createNotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
@@ -20,7 +21,7 @@ type Given = Readonly<{
   seenAt: string | null;
   setUp: Readonly<{ push: boolean; mail: boolean }>;
   proved: boolean;
-  language: 'fr' | 'en';
+  language: Language;
   kind: NotificationKind;
 }>;
 const usual: Given = {

@@ -1,4 +1,5 @@
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { reportAct } from './report-act.ts';
 import { showNotification, showUnreadable } from './show-notification.ts';
 import { withoutWords } from './without-words.ts';
@@ -23,7 +24,7 @@ const show = async (scope: WorkerScope, payload: PushPayload): Promise<void> => 
 export const receivePush = async (
   scope: WorkerScope,
   payload: PushPayload | null,
-  language: 'fr' | 'en',
+  language: Language,
 ): Promise<void> => {
   if (payload === null) return showUnreadable(scope, language);
   // Best effort: a delivery report may be lost.

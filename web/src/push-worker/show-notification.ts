@@ -1,4 +1,5 @@
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { isPayload } from './push-payload.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -27,7 +28,7 @@ export const showNotification = async (
 };
 
 /** Browsers require a notification for every push: an unreadable one shows a generic text. */
-export const showUnreadable = ({ show }: Pick<WorkerScope, 'show'>, language: 'fr' | 'en'): Promise<void> =>
+export const showUnreadable = ({ show }: Pick<WorkerScope, 'show'>, language: Language): Promise<void> =>
   show('Écrin', {
     body: unreadable[language],
     tag: 'unreadable',

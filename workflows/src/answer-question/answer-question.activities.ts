@@ -1,7 +1,7 @@
 import { answerQuestion, failAnswer, type Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { AnswerFailure } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnswerQuestionInput, AnswerQuestionOutcome } from './answer-question.input.ts';
 import { decideOnConversation, readWaiting, type AnswerStep } from './answer-step.ts';

@@ -2,9 +2,9 @@ import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.t
 import { notificationSentences } from '@ecrin/contracts/notification/notification-sentences.ts';
 import { notificationTextOutside } from '@ecrin/contracts/notification/notification-text.ts';
 import type { PushPayload } from '@ecrin/contracts/notification/notification.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** `words`: whether the person allows their own words on a locked screen; words of the service to everybody may stand there anyway. */
 export type PushContent = Readonly<{

@@ -1,7 +1,7 @@
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { runnableOf, type Runnable } from '@ecrin/domain/orb/runnable-of.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 

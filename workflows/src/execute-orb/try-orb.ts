@@ -1,8 +1,8 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { CheckedResult } from '@ecrin/domain/orb-run/result/check-result.ts';
 import { fillPrompt } from '@ecrin/domain/orb-run/result/fill-prompt.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { writeResult } from './compose/write-result.ts';
 

@@ -1,7 +1,7 @@
 import type { ModelUse } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { maxFactLength } from '@ecrin/domain/memory/memory.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageCaller, LanguageMessage, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { z } from 'zod';
 import { useOf } from '../answer-question/compose/model-use.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ExistingBroadcast } from '@ecrin/domain/broadcast/broadcast.aggregate.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { isAccountActive } from '#is-account-active.ts';

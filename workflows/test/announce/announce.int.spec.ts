@@ -1,5 +1,6 @@
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import { clientId, registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-access.fixtures.ts';
@@ -23,7 +24,7 @@ const noon = '2026-06-01T12:00:00.000Z';
 const after = (seconds: number): string => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
 
 let work: ReminderWorkflowHarness;
-const client = (id: string, language: 'fr' | 'en', referralCode?: string): DomainEvent => ({
+const client = (id: string, language: Language, referralCode?: string): DomainEvent => ({
   ...registered,
   data: { ...registered.data, clientId: id, language, registeredAt: noon },
   private: { ...registered.private, ...(referralCode ? { referralCode } : {}) },

@@ -1,6 +1,7 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import {
   deleted,
@@ -12,7 +13,6 @@ import {
   thoughtId,
   today,
 } from '@ecrin/domain/test/goal/goal.fixtures.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import {
   openReminderWorkflowHarness,

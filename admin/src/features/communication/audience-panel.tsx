@@ -1,8 +1,8 @@
 import type { AudienceFigures } from '@ecrin/contracts/broadcast/broadcast.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { langs } from './draft.ts';
 import { selectorOf } from './selector.ts';
 import styles from './communication.module.css';
 
@@ -18,7 +18,7 @@ const useRows = () => {
   const { formatMessage } = useIntl();
   return ({ byLanguage, fallbacks, held, leftOut, deactivated, clients, matching }: AudienceFigures) => {
     return [
-      ...langs.flatMap((lang) => some(formatMessage(messages.readIn, { lang }), byLanguage[lang])),
+      ...languages.flatMap((lang) => some(formatMessage(messages.readIn, { lang }), byLanguage[lang])),
       ...some(formatMessage(messages.fallbacks), fallbacks),
       ...some(formatMessage(messages.held), held),
       ...leftOut.map(

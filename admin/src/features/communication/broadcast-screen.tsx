@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { BroadcastDetail } from '@ecrin/contracts/broadcast/broadcast.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
@@ -17,7 +18,7 @@ import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastState } from './broadcast-state.tsx';
 import { useFindBroadcastQuery, useFindBroadcastState } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { draftOf, langs } from './draft.ts';
+import { draftOf } from './draft.ts';
 import { LeftOutPanel } from './left-out-panel.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 import { selectorOf } from './selector.ts';
@@ -34,7 +35,7 @@ const pollingOf = ({ state, sendAt }: BroadcastDetail): number => {
 
 const Words = ({ broadcast: { words } }: DetailProps) => {
   const { formatMessage } = useIntl();
-  const written = langs.flatMap((lang) => (words?.[lang] ? [{ lang, ...words[lang] }] : []));
+  const written = languages.flatMap((lang) => (words?.[lang] ? [{ lang, ...words[lang] }] : []));
   return (
     <Panel title={formatMessage(messages.what)}>
       {written.length === 0 && <p className="sm dim">{formatMessage(messages.wordsGone)}</p>}

@@ -1,9 +1,8 @@
 import type { AudienceQuery, BroadcastCard, WriteBroadcastRequest } from '@ecrin/contracts/broadcast/broadcast.ts';
 import type { BroadcastForm } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import { languages, type Language } from '@ecrin/domain/kernel/language.ts';
 import type { AppPage, NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
 
-export type Lang = 'fr' | 'en';
-export const langs = ['fr', 'en'] as const;
 type Text = Readonly<{ title: string; body: string }>;
 
 /** What is in the form. `activity`: `<kind>-<days>`; '' where nothing is chosen. `at`, `until`: in the zone of this device, as their fields have them. */
@@ -13,8 +12,8 @@ export type Draft = Readonly<{
   /** '': not chosen yet. `clientName`, `clientLanguage`: where they are known. */
   clientId: string;
   clientName: string;
-  clientLanguage: '' | Lang;
-  language: '' | Lang;
+  clientLanguage: '' | Language;
+  language: '' | Language;
   activity: string;
   permission: '' | 'create-orbs';
   organizationId: string;
@@ -22,7 +21,7 @@ export type Draft = Readonly<{
   except: string;
   fr: Text;
   en: Text;
-  fallback: '' | Lang;
+  fallback: '' | Language;
   opens: '' | AppPage;
   channels: readonly NotificationChannel[];
   when: 'now' | 'later';
@@ -86,7 +85,7 @@ export const copyOf = (broadcast: Written, now: Date, except = ''): Draft => ({
   except,
 });
 
-const wordsFields = (words: BroadcastCard['words']): Pick<Draft, 'fr' | 'en'> => ({
+const wordsFields = (words: BroadcastCard['words']): Pick<Draft, Language> => ({
   fr: words?.fr ?? nothing,
   en: words?.en ?? nothing,
 });
@@ -113,14 +112,14 @@ const activityOf = (activity: string): Activity | null => {
 };
 
 const isWritten = ({ title, body }: Text): boolean => title.trim() !== '' && body.trim() !== '';
-export const writtenIn = (draft: Draft): readonly Lang[] => langs.filter((lang) => isWritten(draft[lang]));
+export const writtenIn = (draft: Draft): readonly Language[] => languages.filter((lang) => isWritten(draft[lang]));
 /** The language that is read where none is written: only needed while one is missing. */
-export const fallbackOf = (draft: Draft): Lang | null => {
-  if (writtenIn(draft).length === langs.length) return null;
+export const fallbackOf = (draft: Draft): Language | null => {
+  if (writtenIn(draft).length === languages.length) return null;
   return readerLanguageOf(draft) ?? (draft.fallback || null);
 };
 /** Of one reader whose language is known, only that language is needed. */
-export const readerLanguageOf = ({ to, clientLanguage }: Pick<Draft, 'to' | 'clientLanguage'>): Lang | null =>
+export const readerLanguageOf = ({ to, clientLanguage }: Pick<Draft, 'to' | 'clientLanguage'>): Language | null =>
   to === 'client' && clientLanguage !== '' ? clientLanguage : null;
 /** Of a message to one client that client is chosen. */
 export const hasRecipient = ({ to, clientId }: Draft): boolean => to !== 'client' || clientId !== '';
@@ -128,7 +127,7 @@ export const hasRecipient = ({ to, clientId }: Draft): boolean => to !== 'client
 export const isComplete = (draft: Draft): boolean => {
   const written = writtenIn(draft);
   const fallback = fallbackOf(draft);
-  const hasWords = written.length === langs.length || (fallback !== null && written.includes(fallback));
+  const hasWords = written.length === languages.length || (fallback !== null && written.includes(fallback));
   return hasRecipient(draft) && hasWords && (draft.form === 'announcement' || draft.channels.length > 0);
 };
 

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@ecrin/domain/kernel/language.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { speakerphoneIcon } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
@@ -5,13 +6,13 @@ import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { fallbackOf, langs, writtenIn, type Draft, type Lang } from './draft.ts';
+import { fallbackOf, writtenIn, type Draft } from './draft.ts';
 import styles from './communication.module.css';
 
 /** As a client reads it, in either language. */
 export const Preview = ({ draft }: { draft: Draft }) => {
   const { formatMessage } = useIntl();
-  const [lang, setLang] = useState<Lang>('fr');
+  const [lang, setLang] = useState<Language>('fr');
   const shown = writtenIn(draft).includes(lang) ? lang : (fallbackOf(draft) ?? lang);
   const { title, body } = draft[shown];
   return (
@@ -24,7 +25,7 @@ export const Preview = ({ draft }: { draft: Draft }) => {
           label={formatMessage(messages.previewLanguage)}
           chosen={lang}
           onChoose={setLang}
-          choices={langs.map((choice) => ({ choice, label: choice.toUpperCase() }))}
+          choices={languages.map((choice) => ({ choice, label: choice.toUpperCase() }))}
         />
       </div>
       <div className={styles['lockscreen']} lang={shown}>

@@ -1,4 +1,5 @@
 import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
+import { type Language } from '@ecrin/domain/kernel/language.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
@@ -9,7 +10,7 @@ import {
   useWriteBroadcastMutation,
 } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { hasRecipient, instantOf, requestOf, writtenIn, type Draft, type Lang } from './draft.ts';
+import { hasRecipient, instantOf, requestOf, writtenIn, type Draft } from './draft.ts';
 
 /** How long a pause in writing keeps the draft, in ms. */
 const pauseMs = 1_500;
@@ -66,7 +67,7 @@ export const useBroadcastDraft = (broadcastId: string, known: Draft) => {
     const result = await schedule({ broadcastId, body: { sendAt, timeZone: deviceZone() } });
     if (!result.error) navigate(`/admin/communication/${broadcastId}`);
   };
-  const sendTest = async (language: Lang) => {
+  const sendTest = async (language: Language) => {
     if (!(await keep())) return;
     showResult(await test({ broadcastId, body: { language } }), formatMessage(messages.testSent));
   };

@@ -1,18 +1,19 @@
 import { longestBroadcastBody, longestBroadcastTitle } from '@ecrin/domain/broadcast/broadcast.vocabulary.ts';
+import { languages, type Language } from '@ecrin/domain/kernel/language.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useIntl } from 'react-intl';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { langs, readerLanguageOf, writtenIn, type Draft, type Lang } from './draft.ts';
+import { readerLanguageOf, writtenIn, type Draft } from './draft.ts';
 import styles from './communication.module.css';
 
 export type DraftProps = Readonly<{ draft: Draft; onChange: (changed: Partial<Draft>) => void }>;
 
-const TextFields = ({ lang, draft, onChange }: DraftProps & Readonly<{ lang: Lang }>) => {
+const TextFields = ({ lang, draft, onChange }: DraftProps & Readonly<{ lang: Language }>) => {
   const { formatMessage } = useIntl();
   const { title, body } = draft[lang];
-  const write = (changed: Partial<Draft[Lang]>) => onChange({ [lang]: { ...draft[lang], ...changed } });
+  const write = (changed: Partial<Draft[Language]>) => onChange({ [lang]: { ...draft[lang], ...changed } });
   return (
     <div className={styles['stack']}>
       <Field
@@ -39,16 +40,16 @@ const TextFields = ({ lang, draft, onChange }: DraftProps & Readonly<{ lang: Lan
 const FallbackField = ({ draft, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
   const reads = readerLanguageOf(draft);
-  if (writtenIn(draft).length === langs.length) return null;
+  if (writtenIn(draft).length === languages.length) return null;
   if (reads !== null) return <p className="sm dim">{formatMessage(messages.readerReads, { lang: reads })}</p>;
   return (
     <SelectField
       label={formatMessage(messages.fallback)}
       value={draft.fallback}
-      onChange={({ target }) => onChange({ fallback: langs.find((lang) => lang === target.value) ?? '' })}
+      onChange={({ target }) => onChange({ fallback: languages.find((lang) => lang === target.value) ?? '' })}
       choices={[
         { value: '', label: formatMessage(messages.fallbackNone) },
-        ...langs.map((lang) => ({ value: lang, label: formatMessage(messages.fallbackIn, { lang }) })),
+        ...languages.map((lang) => ({ value: lang, label: formatMessage(messages.fallbackIn, { lang }) })),
       ]}
     />
   );
@@ -57,7 +58,7 @@ const FallbackField = ({ draft, onChange }: DraftProps) => {
 export const WordsFields = (props: DraftProps) => (
   <>
     <div className={styles['pairs']}>
-      {langs.map((lang) => (
+      {languages.map((lang) => (
         <TextFields key={lang} lang={lang} {...props} />
       ))}
     </div>

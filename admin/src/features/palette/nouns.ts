@@ -3,6 +3,7 @@ import type { AnswerTemplateList } from '@ecrin/contracts/answer-template/answer
 import type { BroadcastList } from '@ecrin/contracts/broadcast/broadcast.ts';
 import type { ReadyOrbList } from '@ecrin/contracts/orb/ready-orb.ts';
 import type { OrganizationList } from '@ecrin/contracts/organization/organization.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import {
   inboxIcon,
   orbIcon,
@@ -14,7 +15,6 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import { paletteMessages as messages } from './palette.messages.ts';
 
-type Language = 'fr' | 'en';
 type Named = Readonly<{ id: string; name: string | null; detail?: string | null }>;
 
 /** A kind of thing with a page of its own. `route`: of that page. `for`: who may open it. `urls`: the reads that list them, page by page. */

@@ -1,3 +1,4 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useIntl } from 'react-intl';
 import { isAnnounced, localHour, maintenanceIn, typedMaintenance, type TypedMaintenance } from './maintenance-draft.ts';
@@ -15,7 +16,7 @@ type FieldProps = Omit<MaintenanceInputProps, 'typed' | 'onType'> &
 
 const Sentences = ({ label, input, typed, onType }: FieldProps) => {
   const { formatMessage } = useIntl();
-  return (['fr', 'en'] as const).map((language) => {
+  return languages.map((language) => {
     const name = formatMessage(language === 'fr' ? names.maintenanceFr : names.maintenanceEn);
     return (
       <label key={language}>

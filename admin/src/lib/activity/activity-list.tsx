@@ -1,4 +1,5 @@
 import type { Activity } from '@ecrin/contracts/activity/activity.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,7 @@ import type { Words } from './activity-words.ts';
 import { runsOf } from './runs-of.ts';
 import styles from './activity.module.css';
 
-const dayOf = ({ recordedAt }: Activity, language: 'fr' | 'en'): string => {
+const dayOf = ({ recordedAt }: Activity, language: Language): string => {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' }).format(new Date(recordedAt));
   const date = new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric' });
   return `${weekday.slice(0, 1).toLocaleUpperCase(language)}${weekday.slice(1)} ${date.format(new Date(recordedAt))}`;
@@ -17,7 +18,7 @@ const dayOf = ({ recordedAt }: Activity, language: 'fr' | 'en'): string => {
 /** In their order; `Map.groupBy` is too new for some browsers. */
 const byDay = (
   events: readonly Activity[],
-  language: 'fr' | 'en',
+  language: Language,
 ): readonly (readonly [string, readonly Activity[]])[] => {
   const days = new Map<string, Activity[]>();
   for (const event of events) {

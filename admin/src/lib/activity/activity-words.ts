@@ -2,6 +2,7 @@ import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Activity, ActivityFact, ActivityKind } from '@ecrin/contracts/activity/activity.ts';
 import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
 import { modelName } from '@ecrin/contracts/usage/model-name.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { activityMessages } from './activity.messages.ts';
 import { accountSentences } from './sentences/account.messages.ts';
@@ -61,7 +62,7 @@ export const kindMessageOf = (kind: ActivityKind): MessageDescriptor => kinds[ki
 export type Words = Readonly<{
   formatMessage: (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string;
   formatNumber: (value: number) => string;
-  language: 'fr' | 'en';
+  language: Language;
 }>;
 
 /** What a run of like events says. */

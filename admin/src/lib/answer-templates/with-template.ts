@@ -1,7 +1,8 @@
 import { fillTemplate } from '@ecrin/contracts/answer-template/answer-template.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** To whom it is sent, and in which language they read. */
-export type Answered = Readonly<{ language: 'fr' | 'en'; firstName: string | null }>;
+export type Answered = Readonly<{ language: Language; firstName: string | null }>;
 type Typing = Readonly<{ typed: string; most: number }>;
 
 /** What the field holds with a template: under what was typed before, which stays. null: it would be too long. */

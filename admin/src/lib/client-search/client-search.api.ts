@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { api } from '#lib/api/api.ts';
 
 export type FoundClient = Readonly<{
@@ -6,7 +7,7 @@ export type FoundClient = Readonly<{
   lastname: string | null;
   email: string | null;
   referralCode: string;
-  language: 'fr' | 'en';
+  language: Language;
 }>;
 
 const searchApi = api.injectEndpoints({

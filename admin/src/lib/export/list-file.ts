@@ -1,4 +1,5 @@
 import { csvBeginning, csvLine, type CsvCell } from '@ecrin/contracts/text/csv.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** One column of a file: a heading, and one fact of each row, as the page would say it. */
 export type ExportColumn<Row> = readonly [title: string, cell: (row: Row) => CsvCell];
@@ -22,7 +23,7 @@ export const textOf = async function* (stream: ReadableStream<Uint8Array<ArrayBu
 };
 
 /** Headings, and the lines of rows. */
-const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: 'fr' | 'en') => {
+const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: Language) => {
   const write = (cells: readonly CsvCell[]) => csvLine(cells, separators[language]);
   return {
     head: csvBeginning + write(columns.map(([title]) => title)),
@@ -33,7 +34,7 @@ const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: 'fr' | '
 /** `rowsOf`: those of an item of the list, where it is not a row itself; none: it is not wanted. */
 export type ListFile<Row> = Readonly<{
   columns: readonly ExportColumn<Row>[];
-  language: 'fr' | 'en';
+  language: Language;
   // Cast by whoever gives none: the server’s contract.
   rowsOf?: ((item: unknown) => readonly Row[]) | undefined;
 }>;

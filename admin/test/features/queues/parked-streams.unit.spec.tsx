@@ -1,5 +1,6 @@
-// @vitest-environment happy-dom
 import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
+// @vitest-environment happy-dom
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ const claire = { clientId: 'c1', firstname: 'Claire', lastname: null, code: 'ABC
 const reminder = { stream, since, event: 'ReminderRevised', code: 'ProcessDeath in ReminderRevised', client: claire };
 
 afterEach(cleanup);
-const show = (parked: Parked, locale: 'fr' | 'en' = 'fr') => {
+const show = (parked: Parked, locale: Language = 'fr') => {
   const { container } = render(
     <IntlProvider locale={locale} messages={locale === 'en' ? { ...activity, ...queues } : {}} onError={() => {}}>
       <ParkedStreams parked={parked} />

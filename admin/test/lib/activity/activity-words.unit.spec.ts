@@ -1,5 +1,6 @@
 import { activityTypes, findActivityEntry } from '@ecrin/contracts/activity/activity-table.ts';
 import { activityKinds, type Activity } from '@ecrin/contracts/activity/activity.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { factTexts, kindMessageOf, sentenceOf, untoldFacts, type Words } from '#lib/activity/activity-words.ts';
@@ -7,7 +8,7 @@ import english from '../../../src/lang/en/activity.json' with { type: 'json' };
 import { factChoices } from './fact-choices.fixtures.ts';
 
 /** As the back-office says them. */
-const wordsIn = (language: 'fr' | 'en'): Words => {
+const wordsIn = (language: Language): Words => {
   const intl = createIntl({ locale: language, messages: language === 'en' ? english : {}, onError: () => undefined });
   const formatMessage = (message: MessageDescriptor, values?: Readonly<Record<string, string | number>>) =>
     intl.formatMessage(message, values);
@@ -45,7 +46,7 @@ it('tells facts in words, and leaves ids out', () => {
 });
 
 it('tells sizes in the units of the language', () => {
-  const of = (language: 'fr' | 'en') =>
+  const of = (language: Language) =>
     factTexts({ facts: { fileSize: 2_400_000 } }, { formatMessage: () => '', formatNumber: String, language });
   expect([...of('fr'), ...of('en')]).toEqual(['2\u00A0Mo', '2\u00A0MB']);
 });

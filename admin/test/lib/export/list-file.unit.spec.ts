@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { expect, it } from 'vitest';
 import { csvParts, textOf, type ExportColumn } from '#lib/export/list-file.ts';
 
@@ -17,7 +18,7 @@ const piecesOf = (rows: readonly Row[], size: number): ReadableStream<Uint8Array
     },
   });
 };
-const written = async (rows: readonly Row[], size: number, language: 'fr' | 'en' = 'fr') =>
+const written = async (rows: readonly Row[], size: number, language: Language = 'fr') =>
   (await Array.fromAsync(csvParts(textOf(piecesOf(rows, size)), { columns, language }))).join('');
 
 const rows = [

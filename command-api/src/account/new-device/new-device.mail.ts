@@ -2,7 +2,7 @@ import type { AdminLoggedIn } from '@ecrin/domain/admin/admin.events.ts';
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
 import type { ClientLoggedIn, NewDevice } from '@ecrin/domain/client/client.events.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 import { readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { findAdmin } from '#admin/find-admin.ts';

@@ -1,6 +1,6 @@
 import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';

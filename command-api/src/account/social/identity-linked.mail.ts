@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
 import type { MessageWriter } from '#messages/message-writer.ts';
 import { findAccount } from '../find-accounts.ts';

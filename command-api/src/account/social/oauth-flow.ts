@@ -1,6 +1,6 @@
 import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import {
   IdentityFault,

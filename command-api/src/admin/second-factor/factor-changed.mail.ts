@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { findPasskey } from '@ecrin/domain/passkey/passkeys.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
 import type { MessageWriter } from '#messages/message-writer.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';

@@ -1,7 +1,7 @@
 import type { CopyKind } from '@ecrin/domain/community-copy/community-copy.events.ts';
 import type { CommunitySettings } from '@ecrin/domain/community/community.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { originOf, readingMinutes, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { typeset } from '#story/book/typeset.ts';
 import { originSentence } from '#story/origin-words.ts';

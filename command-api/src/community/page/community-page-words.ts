@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** What the page says besides the community’s own words. It runs no script and loads no message file. */
 export const communityPageWords = {

@@ -1,6 +1,7 @@
 import { certificateFileParams, type CertificateFile } from '@ecrin/contracts/erasure/certificate-file.ts';
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { checkMinisign, trustedCommentOf } from '@ecrin/contracts/erasure/minisign.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { customRoute, type Reply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ const fileOf = async (services: Services, issued: Issued, file: CertificateFile)
 const printed = async (
   { books, erasure: { codeFor }, publicUrl }: Services,
   { number, certificate, publicKey }: Issued,
-  language: 'fr' | 'en',
+  language: Language,
 ): Promise<Uint8Array> => {
   const [codeBegin = ''] = codeFor(number).split('-');
   const page = `${publicUrl}/attestation`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { erasureCertificate, type ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { openPdf } from '#story/book/open-pdf.ts';
 import { loadType, type Style } from '#story/book/pdf-type.ts';
 import { typeset } from '#story/book/typeset.ts';

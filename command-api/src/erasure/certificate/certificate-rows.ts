@@ -1,5 +1,5 @@
 import type { ErasureCertificate, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { dayOf } from '#story/page/page-dates.ts';
 import { certificateWords } from './certificate-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ErasureCertificate, ErasurePlace, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 type Part = NonNullable<ErasureCertificate['part']>;
 type Asker = ErasureCertificate['askedBy'];

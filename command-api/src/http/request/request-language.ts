@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Context } from 'koa';
 
 /** The choice stored in the cookie, else what the browser asks for, else the service’s own language. */

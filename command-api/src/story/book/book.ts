@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { originOf, type CopiedPart, type SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { SpokenPassage, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { originSentence } from '../origin-words.ts';
 import { typeset } from './typeset.ts';
 

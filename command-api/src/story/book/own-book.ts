@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { bookWords } from './book-words.ts';
 import { paragraphsOf, type Book, type BookPart, type MadeBook } from './book.ts';
 import { typeset } from './typeset.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 const [space, narrow, wide] = ['[ \u00A0\u202F]', '\u202F', '\u00A0'];
 const beforeHigh = new RegExp(`(?<!${space})${space}+([;?!])`, 'gu');

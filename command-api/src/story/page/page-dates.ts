@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { pageWords } from './page-words.ts';
 

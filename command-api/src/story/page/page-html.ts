@@ -1,7 +1,7 @@
 import { bookFormats } from '@ecrin/contracts/story/story.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { originOf, readingMinutes } from '@ecrin/domain/story/shared-copy.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { typeset } from '../book/typeset.ts';
 import { originSentence } from '../origin-words.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { CopiedPart } from '@ecrin/domain/story/shared-copy.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { escapeHtml } from '#messages/escape-html.ts';
 import { bookWords, durationOf } from '../book/book-words.ts';
 import { paragraphsOf, secondsOf } from '../book/book.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What the pages say besides the story. Not in the message files: these pages run no script and load none. */
 export const pageWords = {

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import { communityPage } from '#community/page/community-page-html.ts';
 import { storyPage } from '#story/page/page-html.ts';
@@ -27,7 +28,7 @@ export const storyHtml = (copy: SharedCopy, author: string | null): string =>
 export const communityHtml = (
   described: Readonly<{ name: string; purpose: string }>,
   copy: SharedCopy,
-  language: 'fr' | 'en' = 'fr',
+  language: Language = 'fr',
 ): string =>
   communityPage(frame, language, {
     ...described,

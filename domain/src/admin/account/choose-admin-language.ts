@@ -1,5 +1,5 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Admin } from '../admin.aggregate.ts';
 import type { AdminLanguageChosen } from '../admin.events.ts';
 

@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Actor } from '../actor.ts';
 import type { AdminCreated } from '../admin.events.ts';
 import type { AdminRole } from '../admin.vocabulary.ts';

@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import { languages } from '#thought/thought.vocabulary.ts';
+import { languages } from '#kernel/language.ts';
 import { laterOf } from '#time/instant.ts';
 import type { Broadcast, ExistingBroadcast } from '../broadcast.aggregate.ts';
 import type { BroadcastScheduled, BroadcastUnscheduled } from '../broadcast.events.ts';

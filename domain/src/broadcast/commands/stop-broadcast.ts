@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Broadcast } from '../broadcast.aggregate.ts';
 import type { BroadcastDiscarded, BroadcastStopped, BroadcastTested } from '../broadcast.events.ts';
 import { hasGone, requireBroadcast, type BroadcastGone, type BroadcastUnavailable } from './require-broadcast.ts';

@@ -1,6 +1,6 @@
 import { combineDecisions } from '#kernel/combine-decisions.ts';
 import type { Decision } from '#kernel/event-sourcing.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Client } from '../client.aggregate.ts';
 import type { ClientAccountEvent } from '../client.events.ts';
 import { chooseClientLanguage } from './choose-client-language.ts';

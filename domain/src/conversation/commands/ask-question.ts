@@ -1,6 +1,6 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { tidyText } from '#text/visible-text.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { Conversation, ExistingConversation } from '../conversation.aggregate.ts';
 import type { ConversationQuestionAsked, ConversationStarted } from '../conversation.events.ts';
 import { maxQuestionLength, maxQuestions } from '../conversation.vocabulary.ts';

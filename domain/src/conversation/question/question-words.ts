@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import { searchedWordsOf } from '#text/searched-words.ts';
 
 /** Words (folded) that a question is asked with, and not about, in French and English. */
@@ -24,7 +25,7 @@ const frenchEndings =
 const englishEndings = /(?:fulness|ations?|ements?|ingly|ings?|edly|ness|ies|ied|ely|ers?|ed|es|ly|s|e)$/u;
 
 /** The beginning that forms of a word share: « oublié », « oublis » and « oublier » all begin with « oubli ». At least four letters stay. */
-export const stemOf = (word: string, language: 'fr' | 'en'): string => {
+export const stemOf = (word: string, language: Language): string => {
   const stem = word.replace(language === 'fr' ? frenchEndings : englishEndings, '');
   return stem.length >= 4 ? stem : word;
 };
@@ -33,7 +34,7 @@ export const stemOf = (word: string, language: 'fr' | 'en'): string => {
 export const isSubject = (word: string): boolean => (word.length > 1 || word >= '\u0E00') && !askingWords.has(word);
 
 /** What a question is about: its words without those it is asked with, each by its stem, in order. */
-export const questionStems = (text: string, language: 'fr' | 'en'): readonly string[] => [
+export const questionStems = (text: string, language: Language): readonly string[] => [
   ...new Set(
     searchedWordsOf(text)
       .map(({ word }) => word)

@@ -1,5 +1,6 @@
+import type { Language } from '#kernel/language.ts';
 import { fold } from '#text/search-words.ts';
-import type { Language, Mood } from '#thought/thought.vocabulary.ts';
+import type { Mood } from '#thought/thought.vocabulary.ts';
 import type { QuestionCount } from '../conversation.vocabulary.ts';
 import { filterKeyOf, type FilterCondition } from './filter-key.ts';
 import { daysInQuestion } from './question-days.ts';

@@ -1,6 +1,6 @@
+import type { Language } from '#kernel/language.ts';
 import { fold, plainWords, wordsOf } from '#text/search-words.ts';
 import { hasMarkup, namesForeignAddress } from '#text/written-by-model.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import { isFormOf, questionStems } from '../question/question-words.ts';
 import type { RawStatement } from './read-statements.ts';
 import { calendarNames, datesOf } from './written-dates.ts';

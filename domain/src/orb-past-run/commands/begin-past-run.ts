@@ -1,9 +1,9 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { isSameValue } from '#kernel/same-value.ts';
 import type { RunValues } from '#orb-run/orb-run.vocabulary.ts';
 import { valuesOf, type WrongValue } from '#orb-run/result/fill-prompt.ts';
 import type { OrbVariable } from '#orb/orb.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbPastRun } from '../orb-past-run.aggregate.ts';
 import type { OrbPastRunBegun } from '../orb-past-run.events.ts';
 import { maxPastSpans, maxPastVersions, type PastSpan, type PastStep } from '../orb-past-run.vocabulary.ts';

@@ -1,8 +1,8 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { isSameValue } from '#kernel/same-value.ts';
 import type { OrbInstructions } from '#orb/orb.vocabulary.ts';
 import { tidyText } from '#text/visible-text.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbRun } from '../orb-run.aggregate.ts';
 import type { OrbRunRequested } from '../orb-run.events.ts';
 import {

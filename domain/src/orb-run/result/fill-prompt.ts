@@ -1,5 +1,5 @@
+import type { Language } from '#kernel/language.ts';
 import type { OrbInstructions, OrbVariable } from '#orb/orb.vocabulary.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import { maxValueLength, type RunValues } from '../orb-run.vocabulary.ts';
 
 /** `[le sujet]` in a prompt is replaced by the value of the variable of that name; other brackets stay. */

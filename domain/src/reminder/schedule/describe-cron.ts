@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import { daysOf, timesOf } from './cron-summary.ts';
 import { daysInEnglish, timesInEnglish } from './describe-cron.en.ts';
 import { daysInFrench, timesInFrench } from './describe-cron.fr.ts';
@@ -9,7 +10,7 @@ const readers = {
 } as const;
 
 /** A cron expression in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it is invalid. */
-export const describeCron = (expression: string, language: 'fr' | 'en'): string | null => {
+export const describeCron = (expression: string, language: Language): string | null => {
   const cron = parseCron(expression);
   if ('refused' in cron) return null;
   const [times, days, describe] = [timesOf(cron), daysOf(cron), readers[language]];

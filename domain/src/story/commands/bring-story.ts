@@ -1,6 +1,6 @@
 import { nothingNew, refuse, type Decision, type Refusal } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import { versionedParts } from '../merge-edit.ts';
 import { thoughtIdsOf, tidyPart, wrongStory, type InvalidStory } from '../story-terms.ts';
 import type { Story } from '../story.aggregate.ts';

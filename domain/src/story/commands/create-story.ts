@@ -1,7 +1,7 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { isSameValue } from '#kernel/same-value.ts';
 import { tidyLine } from '#text/visible-text.ts';
-import type { Language } from '#thought/thought.vocabulary.ts';
 import { thoughtIdsOf, wrongStory, type InvalidStory } from '../story-terms.ts';
 import type { Story } from '../story.aggregate.ts';
 import type { StoryCreated } from '../story.events.ts';

@@ -1,9 +1,11 @@
+import type { Language } from '#kernel/language.ts';
+
 /** A word of a dictionary with its flags, as in its file: « marcher/a0p. ». It stands for all forms of that word. */
 export type DictionaryEntry = string;
 
 /** Which words a form may belong to, and all forms of a word. Accents count: « marché » and « marche » are different forms. */
 export type SpellingDictionary = Readonly<{
-  language: 'fr' | 'en';
+  language: Language;
   entriesOf: (form: string) => readonly DictionaryEntry[];
   formsOf: (entry: DictionaryEntry) => readonly string[];
   isVerb: (entry: DictionaryEntry) => boolean;
@@ -19,7 +21,7 @@ export type SpellingDictionary = Readonly<{
  * words. `irregular`: forms that no ending makes, after the word they belong to.
  */
 type DictionarySource = Readonly<{
-  language: 'fr' | 'en';
+  language: Language;
   affixes: string;
   words: string;
   flagLength: 1 | 2;

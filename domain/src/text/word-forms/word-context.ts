@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/language.ts';
 import type { SpellingDictionary } from './spelling-dictionary.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
@@ -8,7 +9,7 @@ type WordsBefore = Readonly<Record<'nouns' | 'prepositions' | 'verbs' | 'between
  * Folded words after which a noun stands; after which no participle does (« to »: the word itself); after which a verb stands, persons and auxiliaries; and
  * those that may stand between: « j’ai beaucoup marché ».
  */
-const wordsBefore: Readonly<Record<'fr' | 'en', WordsBefore>> = {
+const wordsBefore: Readonly<Record<Language, WordsBefore>> = {
   fr: {
     nouns: setOf(`
       le la l un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs quel quelle quels quelles chaque
@@ -37,7 +38,7 @@ type Kind = 'noun' | 'no-participle' | 'verb' | null;
 /** A word before another in its sentence, folded. */
 export type WordBefore = Readonly<{ word: string; isCapital: boolean }>;
 
-const kindAfterWord = (word: string | undefined, language: 'fr' | 'en'): Kind => {
+const kindAfterWord = (word: string | undefined, language: Language): Kind => {
   const { nouns, prepositions, verbs } = wordsBefore[language];
   if (word === undefined) return null;
   if (verbs.has(word)) return 'verb';

@@ -1,9 +1,9 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { earlierOf } from '#time/instant.ts';
 import { maxRecordings, nextAttempt } from '../recordings.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtRecordingAppended } from '../thought.events.ts';
-import type { Language } from '../thought.vocabulary.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type AppendRecording = Readonly<{

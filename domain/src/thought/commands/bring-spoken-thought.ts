@@ -1,5 +1,6 @@
 import { isAnalysisAwaited, type ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { ThoughtSoundErased } from '../thought-erasure.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
@@ -12,7 +13,7 @@ import type {
   ThoughtTranscriptionFailed,
   ThoughtTranscriptionRequested,
 } from '../thought.events.ts';
-import type { Language, SetAside, SpokenSegment, TranscriptionFailure } from '../thought.vocabulary.ts';
+import type { SetAside, SpokenSegment, TranscriptionFailure } from '../thought.vocabulary.ts';
 
 /** `failure`: why it has no words; `transcribed`: whether its words are among the wordings. One that is neither is transcribed here, if that was asked for. */
 export type BroughtRecording = Pick<

@@ -1,8 +1,8 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtRecorded } from '../thought.events.ts';
-import type { Language } from '../thought.vocabulary.ts';
 
 export type RecordThought = Readonly<{
   thoughtId: string;

@@ -1,5 +1,6 @@
 import type { ThoughtOrigin } from '#journal-import/journal-import.vocabulary.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
 import { maxThoughtPictures } from '../pictures/picture.vocabulary.ts';
@@ -7,7 +8,7 @@ import type { ThoughtQuestionAnswered } from '../question.events.ts';
 import type { ThoughtPicturesDeclared } from '../thought-pictures.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtEdited, ThoughtWritten } from '../thought.events.ts';
-import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
+import { maxThoughtLength } from '../thought.vocabulary.ts';
 
 /** Words a thought had, and when it got them. */
 export type WrittenWording = Readonly<{ at: string; text: string }>;

@@ -1,8 +1,9 @@
 import type { Decision } from '#kernel/event-sourcing.ts';
+import type { Language } from '#kernel/language.ts';
 import type { ThoughtUnavailable } from '../commands/require-thought.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtTranscribed } from '../thought.events.ts';
-import type { Language, SetAside, SpokenSegment } from '../thought.vocabulary.ts';
+import type { SetAside, SpokenSegment } from '../thought.vocabulary.ts';
 import { requireRunningTranscription } from './require-running-transcription.ts';
 
 /** `segments` are those shown; an empty list means that nothing was said. */

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { fold, wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { byWeight, type Sentence } from './extract-sentences.ts';
 
@@ -8,7 +9,6 @@ const titleLength = 60;
 const leastWords = 2;
 const leastWordsOfPart = 3;
 
-type Language = 'fr' | 'en';
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).map(fold));
 
 /** They tie what follows to a main clause: a sentence that begins so and ends without one is a piece of it. */

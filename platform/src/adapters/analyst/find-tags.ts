@@ -1,7 +1,7 @@
 import { calendarNames } from '@ecrin/domain/conversation/statement/written-dates.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { findPhrases, tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
 import { fold, wordsOf } from '@ecrin/domain/text/search-words.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { categoryWords } from './category-words.ts';
 import { isStopWord } from './stop-words.ts';
 

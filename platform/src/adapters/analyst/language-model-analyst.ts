@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
 import { LanguageFault, type LanguageFaultKind, type LanguageUsage, type Writing } from '#ports/language-engine.ts';
 import { sentencesOf } from './extract-sentences.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { tokensOf } from '@ecrin/domain/text/phrase-matching.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Analyst, Understanding } from '#ports/analyst.ts';
 import { withinBudget } from '#work-budgets/within-budget.ts';
 import { categoryWords } from './category-words.ts';

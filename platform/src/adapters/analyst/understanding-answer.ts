@@ -1,7 +1,8 @@
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { insightValueOf } from '@ecrin/domain/thought/insights/insight-value.ts';
-import { categories, moods, type InsightValues, type Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { categories, moods, type InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { cutAtWord, extractKeyInsights, extractQuestions, isWorthSummary, type Sentence } from './extract-sentences.ts';
 import { isStopWord } from './stop-words.ts';

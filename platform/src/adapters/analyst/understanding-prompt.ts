@@ -1,4 +1,5 @@
-import type { Category, Language, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageMessage } from '#ports/language-engine.ts';
 import { englishShots } from './examples/english-shots.ts';
 import { frenchShots } from './examples/french-shots.ts';

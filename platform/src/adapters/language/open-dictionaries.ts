@@ -1,6 +1,6 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { englishIrregularForms, englishIrregularVerbs } from '@ecrin/domain/text/word-forms/english-irregular-forms.ts';
 import { openSpellingDictionary, type SpellingDictionary } from '@ecrin/domain/text/word-forms/spelling-dictionary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** The words of a language with their forms; each language is read when it is first asked for, in about half a second, and kept. */
 type Dictionaries = (language: Language) => Promise<SpellingDictionary>;

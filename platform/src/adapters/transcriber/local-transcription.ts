@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Transcription } from '#ports/transcriber.ts';
 import type { HeardSegment } from './speech-process/speech-messages.ts';
 

@@ -1,4 +1,5 @@
-import type { Language, SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { SpokenWord } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { realignTranscript } from '@ecrin/domain/thought/transcript/realign-transcript.ts';
 import { z } from 'zod';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';

@@ -1,6 +1,7 @@
 import { partId } from '@ecrin/contracts/story/part-id.ts';
 import { pictureVersion } from '@ecrin/contracts/story/story.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   maxPartSources,
   maxStoryParts,
@@ -11,7 +12,6 @@ import {
   revisionCauses,
   type StoryPart,
 } from '@ecrin/domain/story/story.vocabulary.ts';
-import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import type { OwnStory } from '#ports/journal-reader.ts';
 import { listedSums } from '../archive-sums.ts';

@@ -1,8 +1,9 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { cpuTimeOf } from '@ecrin/testing/kits/process-time.ts';
 import { describe, expect, it } from 'vitest';
 import { createLocalAnalyst } from '#adapters/analyst/local-analyst.ts';
 
-const read = (text: string, language: 'fr' | 'en' = 'fr') =>
+const read = (text: string, language: Language = 'fr') =>
   createLocalAnalyst().understand({ text, language, ownerId: 'owner-1' });
 
 const meeting = `Réunion avec Sophie ce matin. Le client est furieux, le projet a du retard et je suis stressé.

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { subjectWords } from '@ecrin/domain/text/word-forms/subject-word.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { openDictionaries } from '#adapters/language/open-dictionaries.ts';
 const dictionaries = openDictionaries();
 
 /** Whether a text has a form of the last word of what is asked about. */
-const has = async (asked: string, text: string, language: 'fr' | 'en' = 'fr'): Promise<boolean> => {
+const has = async (asked: string, text: string, language: Language = 'fr'): Promise<boolean> => {
   const dictionary = await dictionaries(language);
   const last = wordsOf(asked).at(-1)?.word;
   const [subject] = subjectWords(asked, dictionary, (word) => word === last);

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { subjectWords, type Occurrence } from '@ecrin/domain/text/word-forms/subject-word.ts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import {
 const dictionaries = openDictionaries();
 
 /** As a sentence has the last word of what is asked about. */
-const occurrence = async (language: 'fr' | 'en', [asked, sentence]: WordSense): Promise<Occurrence | null> => {
+const occurrence = async (language: Language, [asked, sentence]: WordSense): Promise<Occurrence | null> => {
   const last = wordsOf(asked).at(-1)?.word;
   const [subject] = subjectWords(asked, await dictionaries(language), (word) => word === last);
   const words = wordsOf(sentence);
@@ -24,7 +25,7 @@ const occurrence = async (language: 'fr' | 'en', [asked, sentence]: WordSense): 
 
 type Judged = Readonly<{ sense: WordSense; found: Occurrence | null }>;
 
-const judge = (language: 'fr' | 'en', all: readonly WordSense[]): Promise<readonly Judged[]> =>
+const judge = (language: Language, all: readonly WordSense[]): Promise<readonly Judged[]> =>
   Promise.all(all.map(async (sense) => ({ sense, found: await occurrence(language, sense) })));
 const isWrong = ({ sense: [, , occurs], found }: Judged): boolean => found !== occurs;
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { readLabelledThoughts } from '@ecrin/platform/adapters/analyst/labels/labelled-thoughts.ts';
 
 /** `calls`: help should be shown. `kind`: the situation, or what it is instead; `ordinary` notes are of everyday journals. */
-export type HelpNote = Readonly<{ text: string; calls: boolean; kind: string; language: 'fr' | 'en' }>;
+export type HelpNote = Readonly<{ text: string; calls: boolean; kind: string; language: Language }>;
 
 const read = (name: string): string => readFileSync(new URL(`notes/${name}`, import.meta.url), 'utf8');
 const rowsOf = (name: string): readonly Record<string, unknown>[] =>

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { languages, type Language } from '@ecrin/domain/kernel/language.ts';
 import { apart } from '@ecrin/platform/adapters/analyst/labels/features.ts';
 import {
   classifyLabels,

@@ -1,7 +1,9 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+
 /** `ideas`: sentences in which the person understands, decides or wishes something. `tags`: nouns a careful reader might choose. */
 export type LongThought = Readonly<{
   text: string;
-  language: 'fr' | 'en';
+  language: Language;
   ideas: readonly string[];
   tags: readonly string[];
 }>;

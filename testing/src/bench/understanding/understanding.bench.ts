@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { plainWords, wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
 import { openTrainedClassifier } from '@ecrin/platform/adapters/analyst/labels/label-classifiers.ts';
@@ -32,7 +33,7 @@ type Found = Pick<Understanding, 'mood' | 'category' | 'title' | 'summary' | 'ta
 const nothing: Found = { mood: null, category: null, title: null, summary: null, tags: null, keyInsights: null };
 
 /** null: the answer could not be used. */
-const understand = async (analyst: Analyst, text: string, language: 'fr' | 'en'): Promise<Understanding | null> => {
+const understand = async (analyst: Analyst, text: string, language: Language): Promise<Understanding | null> => {
   try {
     return await analyst.understand({ text, language, ownerId: 'bench' });
   } catch (fault) {

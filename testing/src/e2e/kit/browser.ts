@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import {
   chromium,
   type Browser,
@@ -44,7 +45,7 @@ export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 900 } as const;
 
 /** A phone in France in light mode, by default. Without `permissions` each is asked for. The app is not installed, which would load all of it in every test. */
-export type ContextOptions = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
+export type ContextOptions = BrowserContextOptions & Readonly<{ language?: Language; dark?: boolean }>;
 
 export const newContext = (
   browser: Browser,

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { request, type BrowserContextOptions } from 'playwright-core';
 import { v7 } from 'uuid';
 import { acceptEverything } from '#kits/accept-everything.ts';
@@ -16,7 +17,7 @@ const userAgent =
 /** A new account, as the screens create one, for tests about something else. `accepts`: everything that is sent elsewhere, as they do unless told otherwise. Throws when it is refused. */
 export const signUp = async (
   url: string,
-  { language = 'fr', accepts = true }: Readonly<{ language?: 'fr' | 'en'; accepts?: boolean }> = {},
+  { language = 'fr', accepts = true }: Readonly<{ language?: Language; accepts?: boolean }> = {},
 ): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
   const requests = await request.newContext({ baseURL: url, userAgent });

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { formatDate, formatTime } from '#lib/time/date-format.ts';
 

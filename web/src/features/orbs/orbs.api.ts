@@ -6,13 +6,14 @@ import type {
   OrbWordingRequest,
   ReviseOrbRequest,
 } from '@ecrin/contracts/orb/orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { api } from '#lib/api/api.ts';
 
 const orbQueries = api.injectEndpoints({
   endpoints: (build) => ({
     // Each finished run counts.
-    listOrbs: build.query<OrbList, 'fr' | 'en'>({ query: () => '/orbs', providesTags: ['Orb', 'OrbRun'] }),
-    findOrb: build.query<OrbDetail, Readonly<{ orbId: string; language: 'fr' | 'en' }>>({
+    listOrbs: build.query<OrbList, Language>({ query: () => '/orbs', providesTags: ['Orb', 'OrbRun'] }),
+    findOrb: build.query<OrbDetail, Readonly<{ orbId: string; language: Language }>>({
       query: ({ orbId }) => `/orbs/${orbId}`,
       providesTags: ['Orb', 'OrbRun'],
     }),

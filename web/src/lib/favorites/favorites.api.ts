@@ -1,6 +1,7 @@
 import type { FavoriteList } from '@ecrin/contracts/favorite/favorite.ts';
 import type { FavoriteKind } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { moveBefore } from '@ecrin/domain/favorite/ordered-favorites.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { api } from '../api/api.ts';
 import type { RunningCommand } from '../api/optimistic-update.ts';
 import { clientApi } from '../session/client.api.ts';
@@ -21,7 +22,7 @@ const showInProfile = (itemId: string, favorite: boolean, { dispatch, queryFulfi
 
 export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFavorites: build.query<FavoriteList, 'fr' | 'en'>({
+    listFavorites: build.query<FavoriteList, Language>({
       query: () => '/favorites',
       providesTags: ['Favorite', 'Orb', 'Story', 'ThoughtCounts'],
     }),
@@ -35,7 +36,7 @@ export const favoritesApi = api.injectEndpoints({
       onQueryStarted: (itemId, running) => showInProfile(itemId, false, running),
       invalidatesTags: ['Favorite'],
     }),
-    moveFavorite: build.mutation<unknown, Readonly<{ itemId: string; before: string | null; language: 'fr' | 'en' }>>({
+    moveFavorite: build.mutation<unknown, Readonly<{ itemId: string; before: string | null; language: Language }>>({
       query: ({ itemId, before }) => ({ url: `/favorites/${itemId}/move`, method: 'POST', body: { before } }),
       onQueryStarted: ({ itemId, before, language }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { Dexie, type Table } from 'dexie';
 import type { OutboxState } from './outbox-view.ts';
 import { sealedTables } from './sealed-tables.ts';

@@ -1,5 +1,5 @@
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { useEffect } from 'react';
 import { whenIdle } from '../page/when-idle.ts';
 import { storedUserId } from '../session/session.ts';

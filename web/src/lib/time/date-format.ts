@@ -1,6 +1,6 @@
 import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { knownZone } from '@ecrin/domain/time/known-zone.ts';
 
 // Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.

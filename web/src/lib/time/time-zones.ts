@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { offsetAt } from '@ecrin/domain/time/wall-clock.ts';
 
 /** French names of the cities time zones are named after, where they differ from English. */

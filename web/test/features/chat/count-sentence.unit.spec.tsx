@@ -1,11 +1,12 @@
-// @vitest-environment happy-dom
 import type { ShownAnswer } from '@ecrin/contracts/conversation/conversation.ts';
+// @vitest-environment happy-dom
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { cleanup, render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import english from '#lang/en/chat.json' with { type: 'json' };
 
-let language: 'fr' | 'en' = 'fr';
+let language: Language = 'fr';
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language }) }));
 const { Answer } = await import('#features/chat/answer.tsx');
 
@@ -29,7 +30,7 @@ const counted = (figures: Pick<ShownAnswer, 'matched' | 'unsure'>, days: readonl
   remembered: [],
   ...figures,
 });
-const sentence = (answer: ShownAnswer, asked: 'fr' | 'en' = 'fr'): string => {
+const sentence = (answer: ShownAnswer, asked: Language = 'fr'): string => {
   language = asked;
   render(
     <IntlProvider locale={asked} {...(asked === 'en' && { messages: english })} onError={() => {}}>

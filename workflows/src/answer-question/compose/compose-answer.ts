@@ -4,8 +4,8 @@ import { questionStems } from '@ecrin/domain/conversation/question/question-word
 import { findQuote, weighStemsEqually } from '@ecrin/domain/conversation/question/quote.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageCaller, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { judgeThought } from './judge-thought.ts';
 import { noUsage, useOf } from './model-use.ts';

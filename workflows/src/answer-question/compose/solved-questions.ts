@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 /** Whether the text answers the question. */
 export type JudgedQuestion = Readonly<{ question: string; text: string; answers: boolean }>;

@@ -1,5 +1,5 @@
 import { createStatementReader, type RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LanguageCaller, LanguageMessage, LanguageUsage, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { writtenShots, type WrittenQuestion } from './solved-questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LanguageMessage } from '@ecrin/platform/ports/language-engine.ts';
 import type { GivenParagraphs } from './paragraph-shape.ts';
 

@@ -1,7 +1,7 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { checkDraft, type ReadForDraft } from '@ecrin/domain/story-draft/check-draft.ts';
 import type { ComposedParagraph } from '@ecrin/domain/story-draft/story-draft.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageCaller, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { tokenLength, writeCounted } from '#write-with-model.ts';
 import { paragraphShape, type GivenParagraphs } from './paragraph-shape.ts';

@@ -1,9 +1,9 @@
 import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
 import { findQuote, weighStemsEqually } from '@ecrin/domain/conversation/question/quote.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { OrbResult, RunPart } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** What the model is given to read, numbered from 1. `day`: YYYY-MM-DD; null: none. `cite`: what a statement about it rests on. */
 export type Note = Readonly<{ text: string; day: string | null; cite: (statement: string) => readonly Citation[] }>;

@@ -1,5 +1,5 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { ResultContract, ResultKind } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageMessage } from '@ecrin/platform/ports/language-engine.ts';
 import type { Note } from './notes.ts';
 import type { Given } from './result-schema.ts';

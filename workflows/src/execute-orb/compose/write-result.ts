@@ -1,7 +1,7 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { checkResult, type CheckedResult, type WhatWasRead } from '@ecrin/domain/orb-run/result/check-result.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import {
   LanguageFault,
   type LanguageCaller,

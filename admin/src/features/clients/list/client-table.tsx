@@ -1,5 +1,6 @@
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { ClientOrder, ClientRow } from '@ecrin/contracts/client-admin/client-list.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { DataTable, RowLink, type Column } from '#lib/list/data-table.tsx';
@@ -17,7 +18,7 @@ const Name = ({ row }: Readonly<{ row: ClientRow }>) => (
 type Words = Readonly<{
   say: (message: MessageDescriptor, values?: Readonly<Record<string, number>>) => string;
   count: (value: number) => string;
-  language: 'fr' | 'en';
+  language: Language;
 }>;
 
 /** Who they are. */

@@ -1,5 +1,6 @@
 import { readText } from '@ecrin/browser/form/form-fields.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { OrbInstructions, OrbVariable } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -40,7 +41,7 @@ const VariableField = ({ variable: { name, kind, options } }: { variable: OrbVar
 const valuesIn = (fields: FormData, { variables }: OrbInstructions): Record<string, string> =>
   Object.fromEntries(variables.map(({ name }) => [name, readText(fields, fieldOf(name))]));
 
-type TrialFormProps = Readonly<{ orbId: string; language: 'fr' | 'en'; instructions: OrbInstructions }>;
+type TrialFormProps = Readonly<{ orbId: string; language: Language; instructions: OrbInstructions }>;
 
 const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   const { formatMessage } = useIntl();

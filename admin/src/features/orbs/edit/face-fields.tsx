@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import {
   maxOrbDescriptionLength,
   maxOrbNameLength,
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
-import type { DraftProps, Language } from './orb-draft.ts';
+import type { DraftProps } from './orb-draft.ts';
 
 const LookFields = ({ draft: { look }, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();

@@ -14,9 +14,8 @@ import {
 } from '@ecrin/browser/orb/orb-draft.ts';
 import type { CreateOrbRequest } from '@ecrin/contracts/orb/orb.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 
-export type Language = 'fr' | 'en';
-export const languages = ['fr', 'en'] as const;
 type InBoth<Value> = Readonly<Record<Language, Value>>;
 type Instructions = NonNullable<ReadyOrbDetail['instructions']['fr']>;
 

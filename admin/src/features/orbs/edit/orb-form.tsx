@@ -1,5 +1,6 @@
 import { ContractFields } from '@ecrin/browser/orb/contract-fields.tsx';
 import { useMissingWords } from '@ecrin/browser/orb/missing-words.ts';
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
   maxResultItems,
   maxResultWords,
@@ -17,7 +18,7 @@ import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
 import { FaceFields } from './face-fields.tsx';
-import { languages, type DraftProps } from './orb-draft.ts';
+import type { DraftProps } from './orb-draft.ts';
 import { PictureField, type usePictureDraft } from './picture-field.tsx';
 import { WordsFields } from './words-fields.tsx';
 

@@ -1,4 +1,5 @@
 import { VariableFields } from '@ecrin/browser/orb/variable-fields.tsx';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { maxPromptLength, maxTermLength, maxVariables, variableKinds } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { promptVariableFaults } from '@ecrin/domain/orb/prompt-variables.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -6,7 +7,7 @@ import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { FormPart } from '@ecrin/ui/orb-form/form-part.tsx';
 import { useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
-import type { DraftProps, Language, WordsDraft } from './orb-draft.ts';
+import type { DraftProps, WordsDraft } from './orb-draft.ts';
 
 const inBrackets = (names: readonly string[]): string => names.map((name) => `[${name}]`).join(', ');
 const longestTerms = 600;

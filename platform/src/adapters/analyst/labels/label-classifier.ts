@@ -1,4 +1,5 @@
-import type { Category, Language, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { featuresOf, type Features, type Vocabulary } from './features.ts';
 import { weighOwnLabels, type OwnVector } from './own-labels.ts';

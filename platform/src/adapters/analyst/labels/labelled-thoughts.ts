@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Category, Language, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { englishExamples } from '../examples/english-examples.ts';
 import { frenchExamples } from '../examples/french-examples.ts';
 import type { LabelledExample } from '../examples/labelled-examples.ts';

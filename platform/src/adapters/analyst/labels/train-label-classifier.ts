@@ -1,4 +1,5 @@
-import { categories, moods, type Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { featuresOf, vocabularyOf, type Features, type Vocabulary } from './features.ts';
 import type { FieldClassifier, LabelClassifier } from './label-classifier.ts';
 import type { LabelledThought } from './labelled-thoughts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LiveAnswer, LivePassage } from '#ports/live-words.ts';
 import type { Audio, AudioMeasure } from '#ports/transcriber.ts';
 import { sampleRateHz } from '../decoding/sample-rate.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 import { toMs } from '../decoding/sample-rate.ts';
 import type { HeardSegment } from '../speech-process/speech-messages.ts';

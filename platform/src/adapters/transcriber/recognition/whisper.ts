@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import sherpa from 'sherpa-onnx-node';
 import { sampleRateHz } from '../decoding/sample-rate.ts';
 import type { HeardSegment } from '../speech-process/speech-messages.ts';

@@ -1,4 +1,5 @@
-import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 import type { Utterance } from '../recognition/voice-activity.ts';
 

@@ -1,6 +1,8 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
+
 type Role = 'superadmin' | 'admin';
 /** A form in which a screen is looked at. */
-export type Form = Readonly<{ width: number; dark: boolean; language: 'fr' | 'en'; role: Role }>;
+export type Form = Readonly<{ width: number; dark: boolean; language: Language; role: Role }>;
 
 /**
  * What is asked of a screen of the back-office beside what holds of each: `for`: who may open it; `lists`: states of its list, as its address has them;

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { Page } from 'playwright-core';
 
 const root = new URL('../../../../..', import.meta.url).pathname;
@@ -36,7 +37,7 @@ const said = {
 const asTheyAre = '[translate="no"], code, [data-words], .words, .mono, input, textarea';
 
 /** Stored values that are shown in place of words: those that no message of the language has. */
-export const rawValuesOn = async (page: Page, language: 'fr' | 'en'): Promise<readonly string[]> => {
+export const rawValuesOn = async (page: Page, language: Language): Promise<readonly string[]> => {
   const shown = await page.evaluate((skipped) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { inspectSound, soundHeadBytes, type InspectedSound } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { microphoneFailure } from '#lib/microphone/microphone.ts';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { create } from 'zustand';
 import { idleRecorder, nextRecorderState, type RecorderEvent, type RecorderState } from './recorder.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { microphoneFailure, openMicrophone } from '#lib/microphone/microphone.ts';
 import {
   isRecorderBusy,

@@ -1,5 +1,5 @@
 import { hearRecordingAnswer, type HeardPassage } from '@ecrin/contracts/recording/recording.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { create } from 'zustand';
 
 /** Words of the recording under way, in memory only. */

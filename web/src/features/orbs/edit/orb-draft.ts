@@ -13,9 +13,9 @@ import {
   type VariableDraft,
 } from '@ecrin/browser/orb/orb-draft.ts';
 import type { CreateOrbRequest, OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 
-type Language = 'fr' | 'en';
 type Instructions = NonNullable<OrbDetail['instructions']['fr']>;
 
 /** An orb as its form holds it. `proposed`: the language whose name and description are a model's. `terms`: of every form of result, so that changing the form and back loses nothing. */

@@ -1,4 +1,5 @@
 import type { ShownResult } from '@ecrin/contracts/orb/orb-run.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { OrbSphere } from '@ecrin/ui/orb-sphere/orb-sphere.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orbsMessages } from '../orbs.messages.ts';
@@ -26,7 +27,7 @@ const useSpecimen = (draft: OrbDraft): ShownResult => {
 };
 
 /** Beside the form: what it will return, as it is set. */
-export const Preview = ({ draft, language }: Readonly<{ draft: OrbDraft; language: 'fr' | 'en' }>) => {
+export const Preview = ({ draft, language }: Readonly<{ draft: OrbDraft; language: Language }>) => {
   const { formatMessage } = useIntl();
   const specimen = useSpecimen(draft);
   return (

@@ -1,3 +1,4 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
@@ -7,7 +8,7 @@ import type { DraftProps, OrbDraft } from './orb-draft.ts';
 import styles from './edit.module.css';
 
 /** The language to propose from: the only one with a name. null: both have one, or none has. */
-const sourceOf = ({ names: { fr, en } }: OrbDraft): 'fr' | 'en' | null => {
+const sourceOf = ({ names: { fr, en } }: OrbDraft): Language | null => {
   const [hasFrench, hasEnglish] = [fr.trim() !== '', en.trim() !== ''];
   if (hasFrench === hasEnglish) return null;
   return hasFrench ? 'fr' : 'en';
@@ -20,7 +21,7 @@ export const ProposedWording = ({ draft, onChange }: DraftProps) => {
   const from = sourceOf(draft);
   const to = from === 'fr' ? 'en' : 'fr';
   const { names, descriptions, proposed } = draft;
-  const send = async (source: 'fr' | 'en') => {
+  const send = async (source: Language) => {
     const asked = { from: source, name: names[source].trim(), description: descriptions[source].trim() };
     const { data } = await propose(asked);
     if (!data) return;

@@ -1,8 +1,8 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { timesOf, daysOf } from '@ecrin/domain/reminder/schedule/cron-summary.ts';
 import { describeCron } from '@ecrin/domain/reminder/schedule/describe-cron.ts';
 import { parseCron, type Cron } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
-import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';

@@ -1,12 +1,13 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { followWords, useLiveWords } from '#features/capture/words/live-words.ts';
 
-type Request = Readonly<{ language: 'fr' | 'en'; after: number }>;
+type Request = Readonly<{ language: Language; after: number }>;
 const textsOf = () => useLiveWords.getState().passages.map(({ text }) => text);
 
 /** A server that has heard `words`, and answers when told to. */
 const open = () => {
-  const server = { words: [] as string[], listening: true, requests: [] as Request[], language: 'fr' as 'fr' | 'en' };
+  const server = { words: [] as string[], listening: true, requests: [] as Request[], language: 'fr' as Language };
   const held: (() => void)[] = [];
   const words = followWords({
     language: () => server.language,

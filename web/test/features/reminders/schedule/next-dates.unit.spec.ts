@@ -1,7 +1,8 @@
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { describe, expect, it } from 'vitest';
 import { nearnessOf, nextDatesOf } from '#features/reminders/schedule/next-dates.ts';
 
-const told = (instants: readonly string[], language: 'fr' | 'en' = 'fr') =>
+const told = (instants: readonly string[], language: Language = 'fr') =>
   nextDatesOf(instants, {
     language,
     timeZone: 'Europe/Paris',
