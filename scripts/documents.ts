@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { environmentTable } from '@ecrin/server/config/environment-table.ts';
 import { erasureTable, readModelTable, storeTable } from '@ecrin/server/erasure/stores-in-words.ts';
@@ -20,7 +21,8 @@ import { brokenLinks } from './documents/links.ts';
  */
 type Generator = (argument: string) => string;
 
-const code: Generator = (file) => `\`\`\`ts\n// ${file}\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``;
+const code: Generator = (file) =>
+  `\`\`\`${extname(file).slice(1)}\n// ${file}\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\``;
 
 const problemTable: Generator = () =>
   [
