@@ -62,6 +62,14 @@ describe('finding words', () => {
     expect(among('Le lac et la lacune', 'lac ')).toEqual([1]);
     expect(among('Le lac et la lacune', 'lac')).toEqual([1, 4]);
   });
+  it.each([
+    ['ete ', 'Cet été, l’ÉTÉ.', [1, 3]],
+    ['ete ', 'C’était la fête, tête nue, arrêtée d’un fétu.', []],
+    ['xylophone', 'Un saxophone, un téléphone, un xylo.', []],
+    ['xylophone', 'Le xylophone, deux xylophones.', [1, 3]],
+  ])('of « %s » in « %s » finds the word itself, and none that resembles it', (typed, text, places) =>
+    expect(among(text, typed)).toEqual(places),
+  );
   it('matches a phrase only as a whole, also when it repeats itself', () => {
     expect(among('un grand lac, un lac grand', '"grand lac"')).toEqual([1, 2]);
     expect(among('la la la', '"la la"')).toEqual([0, 1, 2]);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
+import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -9,18 +10,21 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { press } from '#test/page.fixtures.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({
   useLanguage: () => ({ language: 'fr' }),
   withMessages: (_part: string, load: unknown) => load,
 }));
-const [{ NewStoryScreen }, { AddThoughtsSheet }, { ShareSheet }, { TagDialog }, { RunOrbScreen }] = await Promise.all([
-  import('#features/stories/choose/new-story-screen.tsx'),
-  import('#features/stories/choose/add-thoughts-sheet.tsx'),
-  import('#features/communities/copies/share-sheet.tsx'),
-  import('#features/thoughts/choosing/tag-dialog.tsx'),
-  import('#features/orbs/run/run-orb-screen.tsx'),
-]);
+const [{ NewStoryScreen }, { AddThoughtsSheet }, { ShareSheet }, { TagDialog }, { RunOrbScreen }, { ScheduleForm }] =
+  await Promise.all([
+    import('#features/stories/choose/new-story-screen.tsx'),
+    import('#features/stories/choose/add-thoughts-sheet.tsx'),
+    import('#features/communities/copies/share-sheet.tsx'),
+    import('#features/thoughts/choosing/tag-dialog.tsx'),
+    import('#features/orbs/run/run-orb-screen.tsx'),
+    import('#features/orbs/auto/schedule-form.tsx'),
+  ]);
 
 const thoughtId = '01980000-0000-7000-8000-000000000001';
 const thought = {
@@ -55,6 +59,7 @@ const answers: Readonly<Record<string, object>> = {
     items: [{ storyId: 's', title: 'La corde', paragraphs: 2, changedAt: '2026-07-01T08:00:00.000Z' }],
     nextCursor: null,
   },
+  'GET /stories/s': { sources: [] },
   'GET /orbs/o': orb,
   'GET /consents': { wording: 1, items: [] },
 };
@@ -66,7 +71,7 @@ beforeEach(() =>
     const call = `${request.method} ${pathname.replace('/api/client', '')}`;
     if (call === 'GET /orb-runs/estimate')
       return Response.json(estimateOf(searchParams.get('thoughts') === '' ? 0 : 1));
-    if (request.method === 'POST') return Response.json(refusal, { status: 409 });
+    if (request.method !== 'GET') return Response.json(refusal, { status: 409 });
     return answers[call] ? Response.json(answers[call]) : new Response(null, { status: 404 });
   }),
 );
@@ -89,7 +94,7 @@ const show = (Shown: () => React.JSX.Element) =>
     </Provider>,
   );
 const close = () => {};
-const community = { communityId: 'c', visibility: 'private' } as CommunityDetail;
+const community = { communityId: 'c', visibility: 'public' } as CommunityDetail;
 /** Why a button is closed, as it is read out with it. */
 const whyOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
@@ -97,6 +102,7 @@ const whyOf = (button: HTMLElement) =>
 const NewTag = () => <TagDialog cards={[thought]} onTag={close} onClose={close} />;
 const Adding = () => <AddThoughtsSheet storyId="s" known={new Set()} onClose={close} />;
 const Sharing = () => <ShareSheet community={community} onClose={close} />;
+const Scheduling = () => <ScheduleForm orb={orb as object as OrbDetail} schedule={null} />;
 
 describe('a list of choices', () => {
   it.each([
@@ -114,6 +120,37 @@ describe('a list of choices', () => {
     await act(async () => void fireEvent.click(name));
     expect(button).toHaveProperty('disabled', false);
     expect(whyOf(button)).toBeNull();
+  });
+
+  it('of what is shared has a refusal go with the agreement it was of', async () => {
+    show(Sharing);
+    const story = await screen.findByText('La corde', { selector: 'b' });
+    await act(async () => void fireEvent.click(story));
+    await press('Continuer');
+    await press('Partager');
+    await screen.findByText(refusal.detail);
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { hidden: true })));
+    expect(screen.queryByText(refusal.detail)).toBeNull();
+    expect(screen.getByRole('switch', { hidden: true }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('of what an orb reads by itself requires a text: said once it is missed, until it is there; a refusal goes with what it was of', async () => {
+    show(Scheduling);
+    const text = await screen.findByLabelText('Votre entrée personnalisée');
+    const type = (value: string) => act(async () => void fireEvent.change(text, { target: { value } }));
+    const missed = /^Une entrée personnalisée est requise/u;
+    const marks = () => [text.getAttribute('aria-invalid'), screen.queryByText(missed) !== null];
+    expect(text).toHaveProperty('required', true);
+    expect(marks()).toEqual([null, false]);
+    await press('Enregistrer');
+    expect(marks()).toEqual(['true', true]);
+    await type('Relisez ma semaine.');
+    expect(marks()).toEqual([null, false]);
+
+    await press('Enregistrer');
+    await screen.findByText(refusal.detail);
+    await type('Relisez mon mois.');
+    expect(screen.queryByText(refusal.detail)).toBeNull();
   });
 
   it('of what an orb reads marks what it requires, says what is missing, and its refusal goes with the choice it was of', async () => {

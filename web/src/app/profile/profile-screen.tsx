@@ -15,6 +15,7 @@ import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { countryName } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { drawerMessages } from './drawers.messages.ts';
@@ -70,16 +71,16 @@ export const ProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data: client, isError, refetch } = useGetMeQuery();
   // The banner and the head stand above the rows: with both known, nothing below moves.
-  const { isLoading: awaitsBanner } = useGetNotificationSetUpQuery();
-  const { data: counts, isLoading: awaitsCount } = useCountThoughtsQuery('');
+  const setUp = useGetNotificationSetUpQuery();
+  const counts = useCountThoughtsQuery('');
   const unsent = useUnsentThoughts();
   usePageTitle(formatMessage(messages.title));
-  const ready = client && !awaitsBanner && !awaitsCount;
+  const ready = client && !isAwaited(setUp) && !isAwaited(counts);
   return (
     <Page kind="plain wide">
       {ready ? (
         <>
-          <Head client={client} thoughts={counts ? counts.total + unsent.length : null} />
+          <Head client={client} thoughts={counts.data ? counts.data.total + unsent.length : null} />
           <EmailProofBanner client={client} />
         </>
       ) : (

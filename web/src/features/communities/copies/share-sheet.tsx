@@ -65,19 +65,22 @@ const usePrivates = ({ kind, sourceId, privates }: Source): number | null => {
 /** What is agreed to, and sends it. */
 const useSharing = ({ communityId }: CommunityDetail, { kind, sourceId }: Source, onClose: () => void) => {
   const { formatMessage } = useIntl();
-  const [withPrivate, setWithPrivate] = useState(false);
-  const [publicly, setPublicly] = useState(false);
+  const [agreed, setAgreed] = useState({ withPrivate: false, publicly: false });
   // One id for all attempts: a retry shares no second one.
   const [copyId] = useState(newId);
   const feedback = useResultFeedback();
-  const [share, { isLoading, error }] = useShareCopyMutation();
+  const [share, { isLoading, error, reset }] = useShareCopyMutation();
+  const agree = (changed: Partial<typeof agreed>) => {
+    reset();
+    setAgreed({ ...agreed, ...changed });
+  };
   const send = async () => {
-    const result = await share({ communityId, copyId, kind, sourceId, withPrivate, publicly });
+    const result = await share({ communityId, copyId, kind, sourceId, ...agreed });
     if (result.error) return;
     feedback(result, formatMessage(messages.done));
     onClose();
   };
-  return { withPrivate, setWithPrivate, publicly, setPublicly, isLoading, error, send };
+  return { ...agreed, agree, isLoading, error, send };
 };
 
 type AgreementsProps = Readonly<{ privates: number; isPublic: boolean; sharing: ReturnType<typeof useSharing> }>;
@@ -92,7 +95,7 @@ const Agreements = ({ privates, isPublic, sharing }: AgreementsProps) => {
           label={formatMessage(messages.withPrivate)}
           text={formatMessage(messages.withPrivateText, { count: privates })}
           on={sharing.withPrivate}
-          onChange={sharing.setWithPrivate}
+          onChange={(withPrivate) => sharing.agree({ withPrivate })}
         />
       )}
       {isPublic && (
@@ -100,7 +103,7 @@ const Agreements = ({ privates, isPublic, sharing }: AgreementsProps) => {
           label={formatMessage(messages.publicly)}
           text={formatMessage(messages.publiclyText)}
           on={sharing.publicly}
-          onChange={sharing.setPublicly}
+          onChange={(publicly) => sharing.agree({ publicly })}
         />
       )}
     </>

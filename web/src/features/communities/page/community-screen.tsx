@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { useListCommentsInfiniteQuery } from '../api/comments.api.ts';
 import { useFindCommunityQuery, useFindInvitedQuery } from '../api/communities.api.ts';
 import { useListCopiesInfiniteQuery } from '../api/copies.api.ts';
@@ -103,7 +104,7 @@ const useContentArrived = (community: CommunityDetail | undefined): boolean => {
   const skip = !community?.can.readComments;
   const copies = useListCopiesInfiniteQuery(communityId, { skip });
   const comments = useListCommentsInfiniteQuery({ communityId, copyId: null }, { skip });
-  return !copies.isLoading && !comments.isLoading;
+  return !isAwaited(copies) && !isAwaited(comments);
 };
 
 type Found = Readonly<{ data?: CommunityDetail | undefined; error?: unknown; refetch: () => unknown }>;

@@ -7,6 +7,7 @@ import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery, useListProposalsQuery } from '../goals.api.ts';
@@ -103,7 +104,7 @@ const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
 const useGoal = (goalId: string) => {
   const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
   // Its open questions stand above its words and days.
-  const { isLoading: awaitsProposals } = useListProposalsQuery();
+  const awaitsProposals = isAwaited(useListProposalsQuery());
   const missing = isMissing(error);
   const waiting = useWaitingDays();
   const isShown = data?.goalId === goalId && !missing && !awaitsProposals;

@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { WhyEmpty } from '#lib/empty/why-empty.tsx';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';
@@ -72,7 +73,7 @@ const useLeadingGoal = (goals: readonly GoalCard[]) => {
 const useHeadArrived = (leading: GoalCard | null) => {
   const hero = useLeadingDetail(leading);
   const proposals = useListProposalsQuery();
-  return !hero.isLoading && !proposals.isLoading;
+  return !isAwaited(hero) && !isAwaited(proposals);
 };
 
 const LoadedGoals = ({ list }: { list: GoalList }) => {

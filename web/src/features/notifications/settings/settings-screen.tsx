@@ -6,6 +6,7 @@ import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
@@ -74,7 +75,7 @@ const Body = () => {
   const { setUp, isError, refetch } = useSetUp();
   const change = useChangeSettings();
   // This device stands above the table.
-  const { isLoading: awaitsDevices } = useListPushDevicesQuery(undefined, freshDevices);
+  const awaitsDevices = isAwaited(useListPushDevicesQuery(undefined, freshDevices));
   if (setUp && !awaitsDevices)
     return (
       <>

@@ -13,6 +13,7 @@ import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useIsAccepted } from '#lib/consent/use-consent.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { deviceZone, useToday } from '#lib/time/clock.ts';
 import { OrbHead } from '../orb-head.tsx';
 import { useEstimateRunQuery, useRequestRunMutation } from '../orb-runs.api.ts';
@@ -91,7 +92,7 @@ const useFormArrived = (choice: RunChoice): boolean => {
   const today = useToday();
   const estimate = useEstimateRunQuery(estimateQueryOf(choice, today));
   const thoughts = useListChoosableInfiniteQuery(listQueryOf(choice, today));
-  return !estimate.isLoading && !thoughts.isLoading;
+  return !isAwaited(estimate) && !isAwaited(thoughts);
 };
 
 const RunForm = ({ orb }: { orb: OrbDetail }) => {

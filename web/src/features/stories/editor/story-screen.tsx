@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { BackLink } from '#lib/navigation/back-link.tsx';
+import { isAwaited } from '#lib/page/awaited.ts';
 import { AddThoughtsSheet } from '../choose/add-thoughts-sheet.tsx';
 import { Suggestions } from '../choose/suggestions.tsx';
 import { DraftPanel } from '../draft/draft-panel.tsx';
@@ -106,10 +107,10 @@ const isMissing = (error: ReturnType<typeof useFindStoryQuery>['error']) =>
 /** With whether a draft can be written, which is said above the text: nothing moves once it is there. */
 const useStory = (storyId: string) => {
   const { currentData, error, refetch } = useFindStoryQuery(storyId);
-  const { isLoading } = useFindDraftEngineQuery();
+  const awaitsEngine = isAwaited(useFindDraftEngineQuery());
   const missing = isMissing(error);
   const failed = error !== undefined && !currentData;
-  return { story: isLoading || missing ? null : currentData, missing, failed, retry: refetch };
+  return { story: awaitsEngine || missing ? null : currentData, missing, failed, retry: refetch };
 };
 
 /** One story: its outline, its text, and its links. */

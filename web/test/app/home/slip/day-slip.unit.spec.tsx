@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { SlipFacts } from '#app/home/slip/slips.ts';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 import { press } from '#test/page.fixtures.ts';
-import { at, quiet, today, waiting } from './slip.fixtures.ts';
+import { at, card, lastEvening, memory, orbRead, quiet, today, waiting } from './slip.fixtures.ts';
 
 let facts: SlipFacts | null;
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
@@ -19,6 +19,7 @@ const { DaySlip } = await import('#app/home/slip/day-slip.tsx');
 
 const versions = { twoVersions: { thoughtId: 't2', twoVersionsAt: at('21:00') } };
 const thread = { thread: { tag: 'papa', thoughtIds: ['1', '2'], latestAt: at('12:47') } };
+const month = { month: { month: '2026-10', count: 3, mood: null } };
 const atRisk = { outbox: [waiting] };
 
 const shown = () => document.querySelector('[data-slip]')?.getAttribute('data-slip') ?? 'nothing';
@@ -39,6 +40,8 @@ const visit = (first: Partial<SlipFacts> | null) => {
     rerender(home());
   };
 };
+/** Follows where the slip leads, whatever comes of it. */
+const read = () => act(async () => void fireEvent.click(screen.getByRole('link')));
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => {
@@ -67,7 +70,7 @@ describe('the slip of what may be lost', () => {
     visit(thread);
     await press('Mettre de côté');
     cleanup();
-    visit({ month: { month: '2026-10', count: 3, mood: null }, ...thread, ...atRisk });
+    visit({ ...month, ...thread, ...atRisk });
     expect(shown()).toBe('at-risk');
   });
 });
@@ -102,5 +105,52 @@ describe('a slip that was chosen', () => {
     expect(shown()).toBe('nothing');
     comeBack();
     expect(shown()).toBe('thread');
+  });
+});
+
+const first = '2026-11-01';
+/** The month before is told of on the first days of one. */
+const ofMonth = { today: first, now: at('21:45', first), ...month };
+
+describe('a slip that was opened', () => {
+  it.each<[string, Partial<SlipFacts>]>([
+    ['orb', { notifications: [orbRead] }],
+    ['month', ofMonth],
+    ['thread', thread],
+  ])('of %s stays while it is looked at, is over from then on, and closes no place', async (kind, found) => {
+    visit(found);
+    expect(shown()).toBe(kind);
+    await read();
+    expect(shown()).toBe(kind);
+    comeBack();
+    expect(shown()).toBe('nothing');
+    cleanup();
+    visit({ ...found, memory });
+    expect(shown()).toBe('memory');
+  });
+
+  it.each<[string, Partial<SlipFacts>]>([
+    ['two-versions', versions],
+    ['reminder', { notifications: [card({})] }],
+    ['goal', { goals: [lastEvening] }],
+    ['memory', { memory }],
+  ])('of %s is told again as long as it holds', async (kind, found) => {
+    visit(found);
+    await read();
+    comeBack();
+    expect(shown()).toBe(kind);
+    cleanup();
+    visit(found);
+    expect(shown()).toBe(kind);
+  });
+
+  it('was not set aside: two that were opened leave the place to a third', async () => {
+    for (const found of [{ notifications: [orbRead] }, thread]) {
+      visit(found);
+      await read();
+      cleanup();
+    }
+    visit(versions);
+    expect(shown()).toBe('two-versions');
   });
 });

@@ -1,34 +1,9 @@
-import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseSlip, setAsideFrom, setAsideText, withRead, withSetAside } from '#app/home/slip/set-aside.ts';
 import { slipsOf, type SlipFacts } from '#app/home/slip/slips.ts';
-import { countedGoalCard, goalPeriod } from '#test/features/goals/goal.fixtures.ts';
-import { at, quiet, today, waiting } from './slip.fixtures.ts';
+import { countedGoalCard } from '#test/features/goals/goal.fixtures.ts';
+import { at, card, lastEvening, memory, orbRead, quiet, today, waiting } from './slip.fixtures.ts';
 
-type Thought = NonNullable<SlipFacts['memory']>['thought'];
-
-const card = (of: Partial<NotificationCard>): NotificationCard => ({
-  notificationId: 'n1',
-  kind: 'reminder',
-  title: 'Trois lignes avant de dormir',
-  body: null,
-  subject: { kind: 'reminder', id: 'r1' },
-  postedAt: at('21:30'),
-  read: false,
-  open: true,
-  doneAt: null,
-  snoozedUntil: null,
-  ...of,
-});
-const orbRead = card({
-  notificationId: 'n2',
-  kind: 'orb',
-  title: 'Ce qui revient',
-  subject: { kind: 'orb-run', id: 'run1', orbId: 'o1' },
-  postedAt: at('08:00'),
-});
-const lastEvening = countedGoalCard({ period: goalPeriod({ from: '2026-11-12', to: today, count: 0, target: 1 }) });
-const memory = { years: 1 as const, day: '2025-11-18', thought: { thoughtId: 't9' } as Thought };
 const month = { month: '2026-10', count: 41, mood: 'happy' as const };
 
 const versions = { thoughtId: 't2', twoVersionsAt: at('21:00') };
