@@ -41,7 +41,7 @@ it('each recipient has how far the message got and, where it did not, why', asyn
   ]);
 });
 
-it('it is opened while one looks', async () => {
+it('that it is opened is shown while one looks', async () => {
   let stage: BroadcastRecipient['stage'] = 'delivered';
   await open(() => [recipientOf('Anne', { stage })], 20);
   await screen.findByText('Remis');
