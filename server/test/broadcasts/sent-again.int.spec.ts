@@ -63,6 +63,19 @@ it('a message whose delivery failed names who was left out and why, and goes aga
       blocked: [{ channel: 'push', reason: 'device-unsubscribed', clients: 1 }],
     });
 
+  // In the list of recipients too: nothing of it is on its way any more.
+  expect((await asAdmin(`GET /broadcasts/${first}/recipients`)).body).toMatchObject({
+    items: [
+      {
+        client: { firstname: 'claire' },
+        channels: ['push'],
+        stage: 'posted',
+        blocked: [{ channel: 'push', reason: 'device-unsubscribed' }],
+      },
+    ],
+    nextCursor: null,
+  });
+
   const asked = `to=all&channels=in-app&written=fr,en&except=`;
   await expect.poll(() => reachedBy(asked + first), waiting).toBe(2);
   const again = await send({

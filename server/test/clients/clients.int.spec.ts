@@ -1,7 +1,11 @@
 import type { Activity, ActivityPage } from '@ecrin/contracts/activity/activity.ts';
 import type { ClientDetail } from '@ecrin/contracts/client-admin/client-detail.ts';
 import type { ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
+import type { LookList } from '@ecrin/contracts/look/look.ts';
+import type { NotificationList } from '@ecrin/contracts/notification/notification.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { apiClient } from '@ecrin/testing/kits/api-client.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addAdmin,
@@ -27,7 +31,7 @@ describe('clients in the back-office', () => {
   let bea: SignedInAdmin;
   let claire: SignedInClient;
   beforeAll(async () => {
-    server = await startAdminServer();
+    server = await startAdminServer({ ROLES: 'api,projections,workflows' });
     alix = await firstSuperadmin(server);
     bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     claire = await registerTestClient(server, 'Clairette');
@@ -217,6 +221,38 @@ describe('clients in the back-office', () => {
     const { text } = await sendRequest(server, 'GET /api/client/thoughts', { token: back.token });
     expect(text).toContain(marked);
     await expect.poll(() => find('standing=deactivated')).toEqual([]);
+  });
+  it('tells them what was done, with the word of each act, in their log, their notices and their archive', async () => {
+    const { token } = (await signIn()).body as Readonly<{ token: string }>;
+    const client = apiClient(server.url, { token, clientId: claire.userId });
+    const told = [
+      ['reactivation', 'Demandé au téléphone'],
+      ['deactivation', 'Demandé au téléphone'],
+      ['sessions', 'Vol'],
+      ['code', 'Demandé au téléphone'],
+      ['withdrawal', 'Demandé au téléphone'],
+      ['grant', 'Demandé au téléphone'],
+    ];
+    const actsOf = ({ items }: Pick<LookList, 'items'>) =>
+      items.filter(({ reason }) => reason !== null).map(({ target, reason }) => [target, reason]);
+    await expect
+      .poll(async () => actsOf((await client.call('GET', '/looks?limit=100')).body as LookList))
+      .toEqual(told);
+    await expect
+      .poll(async () => {
+        const { items } = (await client.call('GET', '/notifications')).body as NotificationList;
+        return items.filter(({ subject }) => subject?.kind === 'look').map(({ title }) => title);
+      })
+      .toEqual([
+        'Votre compte est de nouveau ouvert',
+        'L’assistance a fermé vos sessions',
+        'Vous ne pouvez plus créer d’orbes',
+        'Vous pouvez créer des orbes',
+      ]);
+    const { url } = (await client.call('POST', '/export')).body as Readonly<{ url: string }>;
+    const files = readZip(Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer()));
+    const { looks } = JSON.parse(String(files.get('ecrin.json'))) as Readonly<{ looks: LookList['items'] }>;
+    expect(actsOf({ items: looks })).toEqual(told.toReversed());
   });
   it('shows who is leaving and until when, apart from the others, until they sign in', async () => {
     const odile = await registerTestClient(server, 'Odile');

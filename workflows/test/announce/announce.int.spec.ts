@@ -4,6 +4,7 @@ import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import { clientId, registered } from '@ecrin/domain/test/client/client.fixtures.ts';
 import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-access.fixtures.ts';
+import { eventsWithWords } from '@ecrin/domain/test/look/events-with-words.fixtures.ts';
 import {
   ownerId,
   recorded,
@@ -255,6 +256,7 @@ describe('acts of administrators', () => {
     subject: { kind: 'comment', id: 'comment-1', ownerId },
     by: 'alix',
   } as const;
+  const proposed = { proposalId: 'proposal-1', clientId: ownerId } as const;
   const word = 'Après votre appel de lundi';
   const acts: readonly (readonly [stream: string, title: string, event: DomainEvent])[] = [
     [
@@ -268,6 +270,38 @@ describe('acts of administrators', () => {
       {
         type: 'ClientPermissionGranted',
         data: { ...byAlix, permission: 'create-orbs', grantedAt: noon },
+        private: { reason: word },
+      },
+    ],
+    [
+      `client-${ownerId}`,
+      'Votre compte est de nouveau ouvert',
+      { type: 'ClientReactivated', data: { ...byAlix, reactivatedAt: noon }, private: { reason: word } },
+    ],
+    [
+      `client-permissions-${ownerId}`,
+      'Vous ne pouvez plus créer d’orbes',
+      {
+        type: 'ClientPermissionWithdrawn',
+        data: { ...byAlix, permission: 'create-orbs', withdrawnAt: noon },
+        private: { reason: word },
+      },
+    ],
+    [
+      'erasure-proposal-proposal-1',
+      'L’effacement de votre compte est proposé',
+      {
+        type: 'ErasureProposalMade',
+        data: { ...proposed, by: 'bea', requestId: null, madeAt: noon, expiresAt: after(86_400) },
+        private: { reason: word },
+      },
+    ],
+    [
+      'erasure-proposal-proposal-1',
+      'Votre compte ne sera pas effacé',
+      {
+        type: 'ErasureProposalDeclined',
+        data: { ...proposed, proposedBy: 'bea', by: 'alix', declinedAt: noon },
         private: { reason: word },
       },
     ],
@@ -289,4 +323,16 @@ describe('acts of administrators', () => {
       { data: { ownerId, kind: 'account', subject: { kind: 'look', id: ownerId } }, private: { title } },
     ]);
   });
+
+  /** Why nobody is told of them here. */
+  const untold: Readonly<Record<string, string>> = {
+    ClientCodeResent: 'the code itself arrives',
+    ClientDeactivated: 'nobody reads a notice who cannot sign in; the reactivation is told',
+    CommentReportEntrusted: 'told in the community of the report',
+    ErasureProposalConfirmed: 'a mail tells it: every device is signed out',
+    OrganizationMemberRemoved: 'promised to their history alone',
+    WorkDropped: 'promised to nobody',
+  };
+  it('with a word are all told, or are known not to be', () =>
+    expect(eventsWithWords.filter((type) => !announceTrigger.handles.includes(type))).toEqual(Object.keys(untold)));
 });

@@ -1,5 +1,7 @@
+import { adminNoticeTextIn } from '@ecrin/contracts/admin-notification/admin-notice-text.ts';
 import {
   defaultAdminNotificationSettings,
+  type AdminNotice,
   type AdminNotificationSettings,
 } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
@@ -165,6 +167,22 @@ describe('what waits for a decision', () => {
         unread: true,
       },
     ]);
+  });
+  it('five failed transcriptions within one hour are one notice, which counts them', async () => {
+    const fail = (thought: string, clientId: string) =>
+      work.record(`thought-${thought}`, clientId, [
+        {
+          type: 'ThoughtTranscriptionFailed',
+          data: { thoughtId: thought, reason: 'provider-unavailable', attempt: 1, failedAt: now },
+          private: null,
+        },
+      ]);
+    for (const thought of ['1', '2', '3', '4', '5', '5']) await fail(thought, thought === '1' ? 'anne' : 'bruno');
+    const posted = await ofAlix();
+    expect(new Set(posted.map(({ notificationId }) => notificationId)).size).toBe(1);
+    const last = posted.at(-1)?.notice as Extract<AdminNotice, Readonly<{ about: 'transcriptions-failed' }>>;
+    expect(last.thoughtIds.toSorted()).toEqual(['1', '2', '3', '4', '5']);
+    expect(adminNoticeTextIn('fr', last, () => 'Bruno').title).toBe('5 transcriptions ont échoué');
   });
 });
 

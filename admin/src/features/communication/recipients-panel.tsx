@@ -11,10 +11,10 @@ import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useListRecipientsInfiniteQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { useRecipientWords } from './recipient-words.ts';
+import { stepOf, useRecipientWords } from './recipient-words.ts';
 import { useRecipientExport } from './use-recipient-export.ts';
 
-const tones = { opened: 'good', delivered: 'good', sent: 'warning', posted: 'none' } as const;
+const tones = { opened: 'good', delivered: 'good', sent: 'warning', posted: 'none', blocked: 'bad' } as const;
 
 const useColumns = (): readonly Column<BroadcastRecipient>[] => {
   const { formatMessage } = useIntl();
@@ -36,7 +36,7 @@ const useColumns = (): readonly Column<BroadcastRecipient>[] => {
       key: 'stage',
       title: formatMessage(messages.columnStage),
       place: 'standing',
-      cell: (row) => <StatusDot tone={tones[row.stage]}>{stageOf(row)}</StatusDot>,
+      cell: (row) => <StatusDot tone={tones[stepOf(row)]}>{stageOf(row)}</StatusDot>,
     },
     {
       key: 'why',

@@ -40,28 +40,48 @@ const clientActs: readonly ClientAct[] = [
 export const calledOf = ({ firstname, lastname, email, referralCode }: FoundClient): string =>
   [firstname, lastname].filter((name) => name !== null).join(' ') || email || referralCode;
 
-/** Between what is to be done and a name. */
-const fillers: ReadonlySet<string> = new Set(['a', 'to', 'de', 'd', 'of', 'le', 'la', 'les', 'l', 'the', 'compte']);
+/** Between what is to be done and a name, beside the words of the act itself. */
+const fillers: ReadonlySet<string> = new Set([
+  'a',
+  'to',
+  'de',
+  'd',
+  'of',
+  'le',
+  'la',
+  'les',
+  'l',
+  'sa',
+  'ses',
+  'son',
+  'the',
+  'their',
+  'compte',
+  'account',
+  ':',
+]);
 /** So many letters say what is to be done. */
 const leastLetters = 3;
 
-const isVerb = (verb: string, typed: string): boolean =>
-  typed.length >= leastLetters && (verb.startsWith(typed) || beginsNearly(verb, typed));
+const isNearly = (word: string, typed: string): boolean =>
+  typed.length >= leastLetters && (word.startsWith(typed) || beginsNearly(word, typed));
 
 /** `offered`: what this role may do, and of that what was asked for. `sought`: the rest of what was typed, a name. */
 export const useActVerbs = (role: AdminRole) => {
   const { formatMessage } = useIntl();
   const permitted = clientActs.filter(({ grave }) => !grave || role === 'superadmin');
-  const verbOf = ({ label }: ClientAct): string => wordsOf(formatMessage(label, { name: '' }))[0] ?? '';
+  const saidBy = ({ label }: ClientAct): readonly string[] => wordsOf(formatMessage(label, { name: '' }));
   return (typed: string) => {
     const words = typed.trim().split(/\s+/u);
     const [first = '', ...rest] = words;
     const [verb = ''] = wordsOf(first);
-    const asked = permitted.filter((act) => isVerb(verbOf(act), verb));
+    const asked = permitted.filter((act) => isNearly(saidBy(act)[0] ?? '', verb));
     // Somebody may be called what an act is called.
     if (asked.length === 0 || rest.length === 0)
       return { verbs: { asked: false, offered: permitted }, sought: typed.trim() };
-    const sought = rest.filter((word) => !wordsOf(word).every((part) => fillers.has(part))).join(' ');
+    const said = asked.flatMap((act) => saidBy(act).slice(1));
+    const isOfName = (part: string) => !fillers.has(part) && !said.some((word) => isNearly(word, part));
+    const sought = rest.filter((word) => wordsOf(word).some(isOfName)).join(' ');
     return { verbs: { asked: true, offered: asked }, sought };
   };
 };

@@ -6,7 +6,7 @@ import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { scriptedProvider } from '../kit/scripted-provider.ts';
-import { writeThought } from '../kit/user-actions.ts';
+import { toast, writeThought } from '../kit/user-actions.ts';
 
 const provider = scriptedProvider();
 
@@ -16,7 +16,7 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
   'orbs of administrators',
   ({ open, person, server }) => {
     it('are drafted, tried on a sample, published, run by a client, revised, and withdrawn with a reason', async () => {
-      const ada = await open({ viewport: desk });
+      const ada = await open({ viewport: desk, expected: [/400/u] });
       await createFirstAdmin(ada, server());
       await ada.getByRole('navigation').getByRole('link', { name: 'Orbes' }).click();
       await ada.getByText('12 orbes', { exact: true }).waitFor();
@@ -36,13 +36,23 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
       await ada.getByLabel('Description en français').fill('Ce que vous avez promis.');
       await ada.getByLabel('Ce qu’il cherche').first().fill('Relevez les promesses faites à [qui].');
       await ada.getByText(/À déclarer plus bas.*\[qui\]/u).waitFor();
+      await ada.getByRole('button', { name: 'Enregistrer le brouillon' }).press('Enter');
+      await ada.getByRole('heading', { level: 1, name: 'Mes promesses' }).waitFor();
+      await ada.getByText('Brouillon', { exact: true }).waitFor();
+
+      // What asks for something that nobody is asked is not published.
+      await ada.getByRole('button', { name: 'Publier' }).click();
+      await toast(ada, 'La consigne et ses variables ne se répondent pas').waitFor();
+      await ada.reload();
+      await ada.getByText('Brouillon', { exact: true }).waitFor();
+      await ada.getByRole('link', { name: 'Modifier' }).click();
+      await ada.getByText(/À déclarer plus bas.*\[qui\]/u).waitFor();
       await ada.getByRole('button', { name: 'Demander quelque chose avant de lire' }).first().click();
       await ada.getByLabel('Ce qu’il demande').fill('qui');
       await ada.getByText(/À déclarer plus bas/u).waitFor({ state: 'hidden' });
       expect(await axeViolationsByAppearance(ada)).toEqual({});
       await ada.setViewportSize(desk);
-      await ada.getByRole('button', { name: 'Enregistrer le brouillon' }).press('Enter');
-      await ada.getByRole('heading', { level: 1, name: 'Mes promesses' }).waitFor();
+      await ada.getByRole('button', { name: 'Enregistrer la version 2' }).press('Enter');
       await ada.getByText('Brouillon', { exact: true }).waitFor();
 
       provider.script('chat', items('Rendre la clé à Odile'));
@@ -73,7 +83,7 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
       await ada.getByRole('link', { name: 'Modifier' }).click();
       await ada.getByLabel('Ce qu’il cherche').first().fill('Relevez, en trois mots, les promesses faites à [qui].');
       await ada.getByLabel('Pourquoi ce changement').fill('Plus court');
-      await ada.getByRole('button', { name: 'Enregistrer la version 2' }).click();
+      await ada.getByRole('button', { name: 'Enregistrer la version 3' }).click();
       await ada.getByText('Plus court').waitFor();
       await ada.getByText('Comparer la version 1 à l’actuelle').click();
       await ada.getByRole('link', { name: 'Reprendre cette version' }).waitFor();

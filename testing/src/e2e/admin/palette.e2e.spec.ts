@@ -4,13 +4,14 @@ import { createAdmin, createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { toast } from '../kit/user-actions.ts';
 
 // Its own server: there is only one first administrator.
 e2eSuiteOn(() => serverProcess(), { each: true })(
   'search by keyboard in the back-office',
   ({ open, person, server }) => {
     it('finds a client, an administrator, an orb and a page, without the mouse', async () => {
-      const { api } = await person();
+      const { api, page: client } = await person({ expected: [/401/u] });
       const { clientId } = api;
       // As everybody is named who signs up for a test.
       const firstname = 'Essai';
@@ -57,6 +58,29 @@ e2eSuiteOn(() => serverProcess(), { each: true })(
       await ada.keyboard.press('Escape');
       await asked.waitFor({ state: 'detached' });
       await ada.waitForURL(`**/admin/clients/${clientId}`);
+
+      // Found, confirmed with a reason, and done.
+      const act = async (typed: string, option: string, title: string, done: string): Promise<void> => {
+        await find(typed, 'Actes', option);
+        const dialog = ada.getByRole('dialog', { name: title });
+        await dialog.getByLabel('Motif').fill('Demandé au téléphone');
+        await dialog.getByRole('button', { name: title }).press('Enter');
+        await toast(ada, done).waitFor();
+        await dialog.waitFor({ state: 'detached' });
+      };
+      const close = `fermer les sessions de ${firstname}`;
+      await act(close, `Fermer les sessions\u00A0: ${firstname}…`, 'Fermer ses sessions', 'Ses sessions sont fermées');
+      await client.waitForURL((url) => !url.pathname.startsWith('/app'));
+      await act(
+        `desactiver ${firstname}`,
+        `Désactiver ${firstname}…`,
+        'Désactiver le compte',
+        'Le compte est désactivé',
+      );
+      await ada.getByText('Désactivé', { exact: true }).waitFor();
+      await act(`reactiver ${firstname}`, `Réactiver ${firstname}…`, 'Réactiver le compte', 'Le compte est réactivé');
+      await ada.getByText('Désactivé', { exact: true }).waitFor({ state: 'detached' });
+
       await find(`exporter ${firstname}`, 'Actes', `Exporter l’historique\u00A0: ${firstname}…`);
       const csv = ada.getByRole('button', { name: 'CSV' });
       await expect.poll(() => csv.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -70,7 +70,8 @@ export const detailMessages = {
   }),
   stage: defineMessage<{ stage: string }>({
     id: 'communication.stage',
-    defaultMessage: '{stage, select, opened {Ouvert} delivered {Remis} sent {Parti} other {Pas encore parti}}',
+    defaultMessage:
+      '{stage, select, opened {Ouvert} delivered {Remis} sent {Parti} blocked {Pas parti} other {Pas encore parti}}',
     description: 'How far a message got with one client',
   }),
   duplicate: defineMessage({
