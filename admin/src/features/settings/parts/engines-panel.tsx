@@ -110,7 +110,6 @@ const Test = ({ engine: { engine, isRemote }, busy, onTest }: TestProps) => {
 };
 
 const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean }>) => {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [test, { data, error, isLoading }] = useTestEngineMutation();
   const problem = useFormatProblem()(error);
