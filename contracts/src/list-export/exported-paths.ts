@@ -15,4 +15,7 @@ export const exportedPaths: Readonly<Record<ExportedList, string>> = {
   recipients: '/broadcasts/:broadcastId/recipients',
   members: '/organizations/:organizationId/members',
   communities: '/organizations/:organizationId/communities',
+  'setting-changes': '/settings/changes',
+  notifications: '/notifications',
+  'orb-versions': '/orbs/:orbId',
 };

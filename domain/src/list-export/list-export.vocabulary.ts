@@ -14,6 +14,9 @@ export const exportedLists = [
   'recipients',
   'members',
   'communities',
+  'setting-changes',
+  'notifications',
+  'orb-versions',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 /** Those that left it before, which are parts of the inbox now. */

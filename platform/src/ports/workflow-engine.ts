@@ -23,7 +23,8 @@ export class WorkflowEngineFault extends Error {
   }
 }
 
-export type SetAsideRun = Readonly<{ id: string; reason: string }>;
+/** `retryable`: it waits for `retry`; the others go on by themselves once a worker has code that matches their journal. */
+export type SetAsideRun = Readonly<{ id: string; reason: string; retryable: boolean }>;
 /** How many runs of a workflow have not ended, and when the oldest began; null: there is none, or too many to tell. */
 export type WorkflowLoad = Readonly<{ workflow: string; running: number; oldest: string | null }>;
 /** `failure`: as in `WorkflowDescription`. */
@@ -37,7 +38,7 @@ export type WorkflowEngine = Readonly<{
   signal: (id: string, signal: string, payload?: Json) => Promise<boolean>;
   cancel: (id: string) => Promise<void>;
   describe: (id: string) => Promise<WorkflowDescription | null>;
-  /** Runs that wait for `retry`: processes ended in the middle of one of their activities, and no more are to. */
+  /** Runs that no worker continues: processes ended in the middle of one of their activities, and no more are to, or no code matches them. */
   setAside: () => Promise<readonly SetAsideRun[]>;
   /** Of the workflows named. */
   load: (workflows: readonly string[]) => Promise<readonly WorkflowLoad[]>;
@@ -54,7 +55,7 @@ export type WorkflowEngine = Readonly<{
 /** `parked`: runs that cannot continue (their code does not match their journal, is unknown here, or ended the process too often). */
 export type WorkerHealth = Readonly<{
   active: number;
-  parked: readonly Readonly<{ id: string; reason: string }>[];
+  parked: readonly SetAsideRun[];
   /** Why the worker itself is stuck (its store does not answer); null: it is not. */
   fault: string | null;
 }>;

@@ -26,7 +26,11 @@ const parseArguments = ([action = 'list', id, ...more]: readonly string[]): Read
   return { act, id };
 };
 
-type Act = (engine: SetAsideWorkflows, say: (line: string) => void, run: SetAsideRun) => Promise<void>;
+type Act = (
+  engine: SetAsideWorkflows,
+  say: (line: string) => void,
+  run: Omit<SetAsideRun, 'retryable'>,
+) => Promise<void>;
 
 const acts: ReadonlyMap<string, Act> = new Map<string, Act>([
   ['list', async (_engine, say, { id, reason }) => say(`${id}  ${reason}`)],

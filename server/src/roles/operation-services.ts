@@ -56,7 +56,10 @@ const countsOf = async (parts: Parts, stopped: readonly WorkItem[]): Promise<Wor
     workQueries.countWork(models)(parts.clock.now().toISOString()),
     Promise.all(projections.map(async ({ model }) => (await parkedIn(parts, model)).length > 0)),
   ]);
-  const byKind = sumsOf([...failures, ...stopped.map(({ kind }) => ({ kind, failed: 1, retryable: 1 }))]);
+  const byKind = sumsOf([
+    ...failures,
+    ...stopped.map(({ kind, retryable }) => ({ kind, failed: 1, retryable: Number(retryable) })),
+  ]);
   return {
     ...counted,
     failed: byKind.reduce((sum, { failed }) => sum + failed, 0),
@@ -85,14 +88,16 @@ const parkedIn = async ({ stores: { models } }: Parts, model: (typeof projection
 /** A code without the message behind it, which is for operators. */
 const reasonOf = (failure: string | null): string | null => /^[\w-]{1,40}(?=:|$)/.exec(failure ?? '')?.[0] ?? null;
 
-const itemOf = ({ id, ...run }: Readonly<{ id: string; reason: string | null; since: string }>): WorkItem => ({
+const itemOf = ({
+  id,
+  ...run
+}: Readonly<{ id: string }> & Pick<WorkItem, 'reason' | 'since' | 'retryable'>): WorkItem => ({
   workId: runPrefix + id,
   kind: workKindOf(id),
   state: 'failed',
   clientId: null,
   client: null,
   attempts: 1,
-  retryable: true,
   ...run,
 });
 
@@ -107,20 +112,20 @@ const stoppedRuns = async (parts: Parts): Promise<readonly WorkItem[]> => {
 };
 
 const failedOf = ({ id, failure, endedAt }: FailedRun): WorkItem =>
-  itemOf({ id, reason: reasonOf(failure), since: endedAt });
+  itemOf({ id, reason: reasonOf(failure), since: endedAt, retryable: true });
 const asideOf =
   (engine: WatchedEngine, { clock }: Parts) =>
-  async ({ id }: SetAsideRun): Promise<WorkItem> => {
+  async ({ id, retryable }: SetAsideRun): Promise<WorkItem> => {
     const since = (await engine.describe(id))?.startedAt ?? clock.now().toISOString();
-    return itemOf({ id, reason: 'set-aside', since });
+    return itemOf({ id, reason: retryable ? 'set-aside' : 'code-changed', since, retryable });
   };
 
-const actionable = ({ workId, kind, clientId }: WorkItem): ActionableWork => ({
+const actionable = ({ workId, kind, clientId, retryable }: WorkItem): ActionableWork => ({
   workId,
   kind,
   clientId,
   revision: null,
-  retryable: true,
+  retryable,
 });
 
 const findRun = async (parts: Parts, workId: string): Promise<ActionableWork | null> => {
@@ -133,7 +138,8 @@ const retryableOf = async function* (
   kind: WorkKind | null,
   now: string,
 ): AsyncGenerator<readonly ActionableWork[]> {
-  yield (await stoppedRuns(parts)).filter((run) => kind === null || run.kind === kind).map(actionable);
+  const runs = (await stoppedRuns(parts)).filter((run) => run.retryable && (kind === null || run.kind === kind));
+  yield runs.map(actionable);
   yield* workQueries.listRetryable(parts.stores.models)(kind, now);
 };
 

@@ -2,6 +2,7 @@ import type { ActLogPage } from '@ecrin/contracts/activity/act-log.ts';
 import type { ClientRow, ClientsPage } from '@ecrin/contracts/client-admin/client-list.ts';
 import { exportedPaths } from '@ecrin/contracts/list-export/exported-paths.ts';
 import type { LookList } from '@ecrin/contracts/look/look.ts';
+import type { ReadyOrbList } from '@ecrin/contracts/orb/ready-orb.ts';
 import { exportedLists } from '@ecrin/domain/list-export/list-export.vocabulary.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -61,7 +62,8 @@ describe('the export of a list', () => {
   });
   it('is an act of the administrator, whichever list it was', async () => {
     const organization = await createTestOrganization(server, alix);
-    const ids = { organizationId: organization.id, broadcastId: systemIds.next() };
+    const [orb] = ((await list('orbs')) as ReadyOrbList).items;
+    const ids = { organizationId: organization.id, broadcastId: systemIds.next(), orbId: orb?.orbId ?? '' };
     for (const name of exportedLists) {
       const path = exportedPaths[name].replaceAll(/:(\w+)/gu, (_all, id: keyof typeof ids) => ids[id]).slice(1);
       expect([name, (await exported(path, bea)).status]).toEqual([name, 403]);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { QueuesAnswer, StorageAnswer, WorkCounts, WorkPage } from '@ecrin/contracts/operation/operation.ts';
-import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
 import { speechAssets } from '@ecrin/testing/kits/speech-assets.ts';
 import { startSpeechEndpoint, type SpeechEndpoint } from '@ecrin/testing/servers/speech-endpoint.ts';
@@ -239,5 +241,36 @@ describe.skipIf(noVoice)(`an endpoint that answers 500${noVoice}`, () => {
     expect((await ask<QueuesAnswer>('/queues')).tries).not.toContainEqual(
       expect.objectContaining({ workId: thoughtId, nextAttemptAt: expect.any(String) }),
     );
+  });
+});
+
+describe('a run that this version cannot continue', () => {
+  /** Of a version that had another workflow. */
+  const leaveRun = async (): Promise<void> => {
+    const file = join(server.dataDir, 'workflows.db');
+    const { engine } = openSqliteWorkflowEngine({ file, clock: systemClock, workflows: [] });
+    await engine.start({ workflow: 'gone', id: 'gone/1', input: null });
+    await engine.close();
+  };
+  /** As the process that runs workflows counts them, as the counts do, and as the list does. */
+  const parked = async () => {
+    const { workflows } = (await (await fetch(`${server.url}/readyz`)).json()) as { workflows: { parked: number } };
+    const { byKind } = await ask<WorkCounts>('/work-counts');
+    const { stopped } = await ask<QueuesAnswer>('/queues');
+    return [workflows.parked, byKind.find(({ kind }) => kind === 'other')?.failed ?? 0, stopped.length];
+  };
+
+  it('is one in /readyz, in the counts and in the list alike, until an administrator closes it', async () => {
+    expect(await parked()).toEqual([0, 0, 0]);
+    await server.restart(leaveRun);
+    await expect.poll(parked, waiting).toEqual([1, 1, 1]);
+    expect((await ask<QueuesAnswer>('/queues')).stopped).toMatchObject([
+      { workId: 'run/gone/1', kind: 'other', reason: 'code-changed', retryable: false },
+    ]);
+    expect(await send('/work/retries', { workId: 'run/gone/1' })).toMatchObject({
+      body: { code: 'work.not-retryable' },
+    });
+    expect((await send('/work/drops', { workId: 'run/gone/1', reason: 'Plus utile' })).status).toBe(200);
+    await expect.poll(parked, waiting).toEqual([0, 0, 0]);
   });
 });

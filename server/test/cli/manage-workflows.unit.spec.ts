@@ -5,7 +5,7 @@ import { UsageFault } from '#cli/run-command.ts';
 const engineWith = (ids: readonly string[]) => {
   const waiting = new Set(ids);
   return {
-    setAside: async () => [...waiting].map((id) => ({ id, reason: 'set aside' })),
+    setAside: async () => [...waiting].map((id) => ({ id, reason: 'set aside', retryable: true })),
     retry: async (id: string) => waiting.delete(id),
   };
 };

@@ -9,6 +9,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checksIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { ListFilters } from '#lib/list/list-filters.tsx';
 import { useAddressState } from '#lib/list/use-address-state.ts';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
@@ -16,11 +17,13 @@ import { NotificationRow } from './notification-row.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { byDay, daysAgo } from './notifications-by-day.ts';
 import {
+  askedOf,
   useListNotificationsQuery,
   useReadAllNotificationsMutation,
   type NotificationFilter,
 } from './notifications.api.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
+import { useNotificationExport } from './use-notification-export.ts';
 import styles from './notifications.module.css';
 
 const filters: readonly NotificationFilter[] = ['unread', 'all', ...adminNotificationKinds];
@@ -84,6 +87,7 @@ export const NotificationsScreen = () => {
   const { state, set } = useAddressState(parts);
   const { filter, shown } = state;
   const asked = { filter, limit: shown === 'all' ? most : pageSize };
+  const columns = useNotificationExport();
   const { data, isError, refetch } = useListNotificationsQuery(asked, { refetchOnMountOrArgChange: true });
   usePageTitle(formatMessage(messages.title));
   if (isError && !data) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
@@ -106,7 +110,10 @@ export const NotificationsScreen = () => {
             ))}
           </Chips>
         </ListFilters>
-        <ReadAll through={data.items[0]?.postedAt} />
+        <span className={styles['acts']}>
+          <ReadAll through={data.items[0]?.postedAt} />
+          <ExportButton list="notifications" asked={askedOf(filter)} columns={columns} />
+        </span>
       </div>
       <div className={styles['columns']}>
         <List list={data} onMore={shown === 'some' ? () => set({ shown: 'all' }) : null} />

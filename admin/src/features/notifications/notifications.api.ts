@@ -12,12 +12,14 @@ import { api } from '#lib/api/api.ts';
 export type NotificationFilter = 'unread' | 'all' | AdminNotificationKind;
 type Asked = Readonly<{ filter: NotificationFilter; limit: number }>;
 
-const queryOf = ({ filter, limit }: Asked): string => {
-  if (filter === 'all') return `/notifications?limit=${limit}`;
-  return filter === 'unread'
-    ? `/notifications?limit=${limit}&unread=true`
-    : `/notifications?limit=${limit}&kind=${filter}`;
+/** What the list is asked for. */
+export const askedOf = (filter: NotificationFilter): Readonly<Record<string, string>> => {
+  if (filter === 'all') return {};
+  return filter === 'unread' ? { unread: 'true' } : { kind: filter };
 };
+
+const queryOf = ({ filter, limit }: Asked): string =>
+  `/notifications?${new URLSearchParams({ limit: String(limit), ...askedOf(filter) }).toString()}`;
 
 export const {
   useListNotificationsQuery,

@@ -86,14 +86,17 @@ export const useWorkArrived = (): boolean => {
 
 type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[]; tries: Tries }>;
 
+const WorkExport = ({ asked }: Readonly<{ asked: Readonly<Record<string, string>> }>) => (
+  <ExportButton list="work" asked={asked} columns={useWorkExport()} people />
+);
+
 /** What can be done about all of them. */
 const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts: WorkCounts }>) => {
-  const columns = useWorkExport();
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
     <div className={styles['acts']}>
       {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
-      <ExportButton list="work" asked={kind === null ? {} : { kind }} columns={columns} people />
+      <WorkExport asked={kind === null ? {} : { kind }} />
     </div>
   );
 };
@@ -140,7 +143,10 @@ export const Waiting = ({ tries }: Readonly<{ tries: Tries }>) => {
   if (!waiting || waiting.items.length === 0) return null;
   return (
     <section className={styles['failures']}>
-      <h2 className="h4">{formatMessage(messages.waitingWork)}</h2>
+      <div className={styles['head']}>
+        <h2 className="h4">{formatMessage(messages.waitingWork)}</h2>
+        <WorkExport asked={{ state: 'running' }} />
+      </div>
       <WaitingWork items={waiting.items.map(withTries(tries))} />
       {waiting.nextCursor !== null && limit < most && <More onMore={() => set({ waiting: 'all' })} />}
     </section>

@@ -1,14 +1,12 @@
 import { readModelName } from '@ecrin/contracts/admin-notification/read-model-names.ts';
 import type { QueuesAnswer } from '@ecrin/contracts/operation/operation.ts';
 import type { UpkeepAct } from '@ecrin/domain/operation/operation.vocabulary.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { libMessages as lib } from '#lib/lib.messages.ts';
+import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { LagFacts } from './lag-facts.tsx';
@@ -55,32 +53,24 @@ const Upkeep = ({ model, name, parked }: Readonly<{ model: string; name: string;
   return (
     <span className={styles['acts']}>
       {parked && (
-        <Button
+        <ConfirmFirst
+          label={formatMessage(messages.replay)}
+          name={formatMessage(messages.replayOne, { model: name })}
+          title={formatMessage(messages.replayTitle, { model: name })}
+          text={formatMessage(messages.replayText)}
           busy={isLoading}
-          aria-label={formatMessage(messages.replayOne, { model: name })}
-          onClick={() => void ask('retry-parked')}
-        >
-          {formatMessage(messages.replay)}
-        </Button>
+          onConfirm={() => ask('retry-parked')}
+        />
       )}
       <ConfirmFirst
+        label={formatMessage(messages.rebuild)}
+        name={formatMessage(messages.rebuildOne, { model: name })}
         title={formatMessage(messages.rebuildTitle, { model: name })}
         text={formatMessage(messages.rebuildText)}
-        confirmLabel={formatMessage(messages.rebuild)}
-        cancelLabel={formatMessage(lib.cancel)}
-        onConfirm={() => void ask('rebuild')}
-      >
-        {(confirm) => (
-          <Button
-            look="text"
-            busy={isLoading}
-            aria-label={formatMessage(messages.rebuildOne, { model: name })}
-            onClick={confirm}
-          >
-            {formatMessage(messages.rebuild)}
-          </Button>
-        )}
-      </ConfirmFirst>
+        look="text"
+        busy={isLoading}
+        onConfirm={() => ask('rebuild')}
+      />
     </span>
   );
 };

@@ -91,6 +91,17 @@ export const queuePanelMessages = {
     defaultMessage: 'Rejouer : {model}',
     description: 'Accessible name',
   }),
+  replayTitle: defineMessage<{ model: string }>({
+    id: 'queues.replay.title',
+    defaultMessage: 'Rejouer ce qui s’est arrêté dans « {model} » ?',
+    description: 'Question before it is done',
+  }),
+  replayText: defineMessage({
+    id: 'queues.replay.text',
+    defaultMessage:
+      'Les entrées restées en panne sont traitées de nouveau. Si l’une d’elles a arrêté le service, elle peut l’arrêter encore.',
+    description: 'Under it: what it costs',
+  }),
   rebuild: defineMessage({
     id: 'queues.rebuild',
     defaultMessage: 'Reconstruire',

@@ -5,7 +5,7 @@ import { useCellWords } from '#lib/export/use-cell-words.ts';
 import { queuesMessages as messages } from './queues.messages.ts';
 import { referenceOf, useWorkWords } from './work-words.ts';
 
-/** What failed, for whom and why, without a word of what it is about. */
+/** What failed or waits, for whom and why, without a word of what it is about. */
 export const useWorkExport = (): readonly ExportColumn<WorkItem>[] => {
   const { say, when } = useCellWords();
   const { nameOf, reasonOf } = useWorkWords();

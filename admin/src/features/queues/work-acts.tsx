@@ -14,6 +14,7 @@ import { useDropWorkMutation, useRetryAllWorkMutation, useRetryWorkMutation } fr
 import { queuesMessages as messages } from './queues.messages.ts';
 import { referenceOf, useWorkWords } from './work-words.ts';
 
+/** One tap: what was owed to somebody, and a second one finds nothing left to start. */
 export const RetryOne = ({ item }: Readonly<{ item: WorkItem }>) => {
   const { formatMessage } = useIntl();
   const show = useResultFeedback();

@@ -56,6 +56,11 @@ export const workReasonMessages = {
     defaultMessage: 'A plusieurs fois arrêté le service',
     description: 'Reason',
   }),
+  reasonCodeChanged: defineMessage({
+    id: 'queues.reason-code-changed',
+    defaultMessage: 'Ce que fait cette version ne correspond pas à ce qui était commencé',
+    description: 'Reason',
+  }),
   reasonTooLong: defineMessage({
     id: 'queues.reason-too-long',
     defaultMessage: 'Plus de cinq minutes sans résultat',

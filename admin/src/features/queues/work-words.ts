@@ -19,6 +19,7 @@ const reasons = new Map<string, MessageDescriptor>([
   ['contract-broken', messages.reasonContractBroken],
   ['refused', messages.reasonRefused],
   ['set-aside', messages.reasonSetAside],
+  ['code-changed', messages.reasonCodeChanged],
 ]);
 
 /** The end of an id tells two of them apart. */

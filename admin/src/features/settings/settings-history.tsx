@@ -7,33 +7,13 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem, useResultFeedback } from '#lib/api/problem-feedback.ts';
-import { maintenanceIn } from './maintenance-draft.ts';
-import { asTyped } from './setting-draft.ts';
-import { allSettings, type SettingDefinition } from './setting-groups.ts';
+import { ExportButton } from '#lib/export/export-button.tsx';
+import { definitionOf, useValueWords } from './setting-words.ts';
 import { useListSettingChangesQuery, useUndoSettingChangeMutation } from './settings.api.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { startDay } from './start-day.ts';
+import { shownChanges, useChangeExport } from './use-change-export.ts';
 import styles from './settings.module.css';
-
-const sentenceIn = (typed: string, locale: string): string => {
-  const { fr, en } = maintenanceIn(typed);
-  return locale === 'en' ? en || fr : fr || en;
-};
-
-/** A value in words, as the screen names it. */
-const useValueWords = () => {
-  const { formatMessage, formatNumber, locale } = useIntl();
-  return ({ name, control }: SettingDefinition, value: unknown): string => {
-    if (value === null) return formatMessage(messages.default);
-    const typed = asTyped(name, value);
-    if (control.kind === 'choice') {
-      const choice = control.choices.find((one) => one.value === typed);
-      return choice ? formatMessage(choice.label) : typed;
-    }
-    if (control.kind === 'maintenance') return sentenceIn(typed, locale);
-    return control.kind === 'number' ? `${formatNumber(Number(typed))} ${formatMessage(control.unit)}` : typed;
-  };
-};
 
 /** Its number, who and when, from when it holds, and what it takes back. */
 const useNote = () => {
@@ -56,7 +36,7 @@ const Change = ({ change, readOnly }: Readonly<{ change: SettingChange; readOnly
   const words = useValueWords();
   const [undo, { isLoading }] = useUndoSettingChangeMutation();
   const report = useResultFeedback();
-  const definition = allSettings.find(({ name }) => name === change.setting);
+  const definition = definitionOf(change);
   if (!definition) return null;
   return (
     <li>
@@ -99,7 +79,16 @@ export const SettingsHistory = ({ readOnly, onClose }: Readonly<{ readOnly: bool
           ))}
         </ul>
       )}
-      <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+      <span className={styles['answers']}>
+        <ExportButton
+          list="setting-changes"
+          path="/settings/changes"
+          asked={{}}
+          columns={useChangeExport()}
+          rowsOf={shownChanges}
+        />
+        <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+      </span>
     </Dialog>
   );
 };

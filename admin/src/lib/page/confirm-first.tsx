@@ -9,7 +9,7 @@ type ConfirmFirstProps = Readonly<{
   name?: string;
   title: string;
   text: string;
-  look?: 'quiet' | 'danger';
+  look?: 'quiet' | 'text' | 'danger';
   busy: boolean;
   onConfirm: () => Promise<unknown>;
 }>;

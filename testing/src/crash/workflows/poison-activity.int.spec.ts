@@ -20,7 +20,8 @@ it('given an activity that crashed two processes, then only its run is set aside
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-poison-'));
   try {
     expect([await work(dir), await work(dir)]).toEqual(['SIGKILL', 'SIGKILL']);
-    const setAside = [{ id: 'poison', reason: 'set aside: the process ended 2 times in the middle of work' }];
+    const reason = 'set aside: the process ended 2 times in the middle of work';
+    const setAside = [{ id: 'poison', reason, retryable: true }];
     const afterDeaths = { statuses: ['running', 'completed'], parked: setAside, setAside };
     expect(await work(dir)).toEqual(afterDeaths);
     expect(await work(dir)).toEqual(afterDeaths);

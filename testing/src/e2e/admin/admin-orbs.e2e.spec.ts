@@ -59,6 +59,7 @@ e2eSuiteOn(() => serverProcess({ ...provider.settings(), AI_EUROS_PER_MILLION_TO
       await ada.getByLabel('qui', { exact: true }).fill('Odile');
       await ada.getByLabel('Texte d’essai').fill('Promis à Odile de rendre la clé.');
       await ada.getByRole('button', { name: 'Essayer', exact: true }).click();
+      await ada.getByRole('dialog').getByRole('button', { name: 'Essayer', exact: true }).click();
       await ada.getByText('Rendre la clé à Odile').waitFor();
       await ada.getByRole('button', { name: 'Publier' }).click();
       await ada.getByText('Publié', { exact: true }).or(ada.getByText('Anglais manquant')).waitFor();

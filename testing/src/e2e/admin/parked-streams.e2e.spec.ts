@@ -75,6 +75,7 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
     await ada.goBack();
     await tabTo(ada, 'Rejouer\u00A0: rappels');
     await ada.keyboard.press('Enter');
+    await ada.getByRole('dialog').getByRole('button', { name: 'Rejouer', exact: true }).press('Enter');
     await row.waitFor({ state: 'detached' });
     await client.getByText(after).first().waitFor();
   });

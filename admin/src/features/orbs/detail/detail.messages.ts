@@ -108,6 +108,16 @@ export const detailMessages = {
     description: 'Below a field for a span of days',
   }),
   tryIt: defineMessage({ id: 'orbs.detail.tryIt', defaultMessage: 'Essayer', description: 'Button' }),
+  tryTitle: defineMessage({
+    id: 'orbs.detail.tryTitle',
+    defaultMessage: 'Essayer sur ce texte ?',
+    description: 'Question before it is done',
+  }),
+  tryText: defineMessage({
+    id: 'orbs.detail.tryText',
+    defaultMessage: 'Le modèle est interrogé comme pour une lecture : l’essai compte dans la dépense du service.',
+    description: 'Under it: what it costs',
+  }),
   noModel: defineMessage({
     id: 'orbs.detail.noModel',
     defaultMessage: 'Aucun modèle qui écrit n’est en service ici.',

@@ -3,12 +3,15 @@ import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { OrbInstructions, OrbVariable } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form } from '#lib/form/form.tsx';
+import { libMessages as lib } from '#lib/lib.messages.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useTryReadyOrbMutation } from '../orbs.api.ts';
 import { detailMessages as messages } from './detail.messages.ts';
@@ -46,18 +49,22 @@ type TrialFormProps = Readonly<{ orbId: string; language: Language; instructions
 const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   const { formatMessage } = useIntl();
   const [attempt, { data, isLoading, error }] = useTryReadyOrbMutation();
-  const send = (fields: FormData) =>
-    attempt({
+  /** What is in the form, until it is confirmed: each trial costs. */
+  const [asked, setAsked] = useState<FormData | null>(null);
+  const send = (fields: FormData) => {
+    setAsked(null);
+    void attempt({
       orbId,
       body: { language, text: readText(fields, 'text'), values: valuesIn(fields, instructions) },
     });
+  };
   return (
     <>
       <Form
         send={formatMessage(messages.tryIt)}
         busy={isLoading}
         problem={error}
-        onSend={(fields) => readText(fields, 'text') !== '' && void send(fields)}
+        onSend={(fields) => readText(fields, 'text') !== '' && setAsked(fields)}
       >
         {instructions.variables.map((variable) => (
           <VariableField key={variable.name} variable={variable} />
@@ -71,6 +78,16 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
           required
         />
       </Form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={formatMessage(messages.tryTitle)}
+        cancelLabel={formatMessage(lib.cancel)}
+        confirmLabel={formatMessage(messages.tryIt)}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && send(asked)}
+      >
+        {formatMessage(messages.tryText)}
+      </ConfirmDialog>
       <div aria-live="polite" className={styles['trial']}>
         {data && !isLoading && <TrialResult trial={data} />}
       </div>

@@ -2,9 +2,11 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { ExportButton } from '#lib/export/export-button.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useInLanguage } from '../orb-name.ts';
 import { detailMessages as messages } from './detail.messages.ts';
+import { useVersionExport } from './use-version-export.ts';
 import styles from '../orbs.module.css';
 
 type Version = ReadyOrbDetail['versions'][number];
@@ -43,7 +45,18 @@ export const Versions = ({ orb: { orbId, versions } }: { orb: ReadyOrbDetail }) 
   const { formatMessage } = useIntl();
   const [current] = versions;
   return (
-    <Panel title={formatMessage(messages.versions)}>
+    <Panel
+      title={formatMessage(messages.versions)}
+      aside={
+        <ExportButton
+          list="orb-versions"
+          path={`/orbs/${orbId}`}
+          asked={{}}
+          columns={useVersionExport()}
+          rowsOf={(orb: ReadyOrbDetail) => orb.versions}
+        />
+      }
+    >
       <ul className={styles['versions']}>
         {versions.map((version) => (
           <li key={version.version}>

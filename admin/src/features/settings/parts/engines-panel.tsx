@@ -5,6 +5,7 @@ import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useEngineWords } from '#lib/work/use-engine-words.ts';
 import { useTestEngineMutation } from '../settings.api.ts';
@@ -82,8 +83,33 @@ const Details = ({ engine }: EngineProps) => {
   );
 };
 
-const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean }>) => {
+type TestProps = EngineProps & Readonly<{ busy: boolean; onTest: () => Promise<unknown> }>;
+
+/** Whoever runs an engine elsewhere may bill what it is asked; one of this machine costs a moment, and is asked at once. */
+const Test = ({ engine: { engine, isRemote }, busy, onTest }: TestProps) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const name = engineTitles[language][engine];
+  const [label, spoken] = [formatMessage(messages.test), formatMessage(messages.testOf, { name })];
+  if (!isRemote)
+    return (
+      <Button aria-label={spoken} busy={busy} onClick={() => void onTest()}>
+        {label}
+      </Button>
+    );
+  return (
+    <ConfirmFirst
+      label={label}
+      name={spoken}
+      title={formatMessage(messages.testTitle, { name })}
+      text={formatMessage(messages.testText)}
+      busy={busy}
+      onConfirm={onTest}
+    />
+  );
+};
+
+const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean }>) => {
   const { language } = useLanguage();
   const [test, { data, error, isLoading }] = useTestEngineMutation();
   const problem = useFormatProblem()(error);
@@ -99,15 +125,7 @@ const Engine = ({ engine, readOnly }: EngineProps & Readonly<{ readOnly: boolean
           {problem ?? (data && !isLoading ? words(data) : '')}
         </output>
       </div>
-      {!readOnly && (
-        <Button
-          aria-label={formatMessage(messages.testOf, { name })}
-          busy={isLoading}
-          onClick={() => void test(engine.engine)}
-        >
-          {formatMessage(messages.test)}
-        </Button>
-      )}
+      {!readOnly && <Test engine={engine} busy={isLoading} onTest={() => test(engine.engine)} />}
     </li>
   );
 };

@@ -18,6 +18,16 @@ export const servicePartMessages = {
     defaultMessage: 'Essayer : {name}',
     description: 'The same button, for screen readers',
   }),
+  testTitle: defineMessage<{ name: string }>({
+    id: 'settings.parts-test-title',
+    defaultMessage: 'Essayer « {name} » ?',
+    description: 'Question before an engine elsewhere is asked',
+  }),
+  testText: defineMessage({
+    id: 'settings.parts-test-text',
+    defaultMessage: 'Le moteur est hors de ce serveur : ce qu’on lui demande peut être facturé.',
+    description: 'Under it: what it costs',
+  }),
   testMail: defineMessage({
     id: 'settings.parts-test-mail',
     defaultMessage: 'M’envoyer un essai',

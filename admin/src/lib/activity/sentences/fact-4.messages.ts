@@ -77,7 +77,7 @@ export const factMessages4 = {
   list: defineMessage<{ value: string }>({
     id: 'activity.fact.list',
     defaultMessage:
-      '{value, select, clients {utilisateurs} act_log {journal des actes} requests {demandes} inbox {demandes, signalements et effacements} comments {signalements} work {travaux} broadcasts {communication} admins {administrateurs} orbs {orbes} answer_templates {modèles de réponses} usage {paiements} recipients {destinataires d’un message} members {membres d’une organisation} communities {communautés d’une organisation} other {organisations}}',
+      '{value, select, clients {utilisateurs} act_log {journal des actes} requests {demandes} inbox {demandes, signalements et effacements} comments {signalements} work {travaux} broadcasts {communication} admins {administrateurs} orbs {orbes} answer_templates {modèles de réponses} usage {paiements} recipients {destinataires d’un message} members {membres d’une organisation} communities {communautés d’une organisation} setting_changes {historique des réglages} notifications {notifications} orb_versions {versions d’un orbe} other {organisations}}',
     description: 'A fact of an event in the history, after its sentence: which list was exported',
   }),
   through: defineMessage<{ value: string }>({

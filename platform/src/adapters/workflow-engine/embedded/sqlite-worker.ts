@@ -53,7 +53,7 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
       state.working = true;
       await poll();
     },
-    health: async () => ({ active: runs.count(), parked: journal.parked(), fault: state.fault }),
+    health: async () => ({ active: runs.count(), parked: journal.setAside(parts.maxDeaths), fault: state.fault }),
     close: async () => {
       if (!state.working) return;
       state.working = false;

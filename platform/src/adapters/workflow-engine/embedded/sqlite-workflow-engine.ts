@@ -2,7 +2,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
-import { defaultMaxDeaths, setAsideReason } from '../activities/retry-delay.ts';
+import { defaultMaxDeaths } from '../activities/retry-delay.ts';
 import { openWorkflowJournal, type WorkflowJournal } from '../journal/workflow-journal.ts';
 import { createSqliteWorker, type SqliteWorker } from './sqlite-worker.ts';
 
@@ -76,8 +76,7 @@ const prepareRetry = (
   worker: SqliteWorker,
   maxDeaths: number,
 ): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
-  setAside: async () =>
-    journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+  setAside: async () => journal.setAside(maxDeaths),
   retry: async (id) => {
     const [setAside, failed] = [journal.forgetDeaths(id), journal.restart(id)];
     await Promise.all([setAside.done, failed.done]);

@@ -113,7 +113,7 @@ const runStatements = (db: DatabaseSync) => ({
   countRunning: db.prepare(
     `select count(*) as running, min(started_at) as oldest from workflow where workflow = ? and status = 'running'`,
   ),
-  parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
+  parked: db.prepare('select id, parked from workflow where parked is not null order by id'),
 });
 
 const endStatements = (db: DatabaseSync) => ({

@@ -2,7 +2,8 @@ import { logPositionIn } from '#adapters/trigger-checkpoints/sqlite-trigger-chec
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { LogPosition } from '#ports/store-fit.ts';
-import type { FailedRun, WorkflowDescription, WorkflowLoad } from '#ports/workflow-engine.ts';
+import type { FailedRun, SetAsideRun, WorkflowDescription, WorkflowLoad } from '#ports/workflow-engine.ts';
+import { setAsideReason } from '../activities/retry-delay.ts';
 import { createJournalBatch, type JournalBatch, type Written } from './journal-batch.ts';
 import { describedOf, failedOf, loadedOf, loadOf, signalOf, stepValues } from './journal-rows.ts';
 import { openJournalSync } from './journal-sync.ts';
@@ -69,13 +70,18 @@ const clientJournal = ({ write, writeAhead }: JournalBatch, sql: JournalStatemen
 
   describe: (id: string): WorkflowDescription | null => describedOf(sql.describe.get(id)),
 
-  /** Runs with a step during which at least `deaths` processes crashed. */
-  poison: (deaths: number): readonly Readonly<{ id: string; step: string; deaths: number }>[] =>
-    sql.poison.all(deaths).map((row) => ({
+  /** Parked runs, and those with a step during which at least `deaths` processes crashed, which are parked once claimed; each once. */
+  setAside: (deaths: number): readonly SetAsideRun[] => {
+    const parked = sql.parked
+      .all()
+      .map((row) => ({ id: String(row['id']), reason: String(row['parked']), retryable: false }));
+    const poisoned = sql.poison.all(deaths).map((row) => ({
       id: String(row['id']),
-      step: String(row['name']),
-      deaths: Number(row['deaths']),
-    })),
+      reason: setAsideReason(String(row['name']), Number(row['deaths'])),
+      retryable: true,
+    }));
+    return [...new Map([...parked, ...poisoned].map((run) => [run.id, run])).values()];
+  },
 
   countRunning: (workflow: string): WorkflowLoad => loadOf(workflow, sql.countRunning.get(workflow)),
   failed: (most: number): readonly FailedRun[] => sql.failed.all(most).map(failedOf),
@@ -140,8 +146,6 @@ const journalRuns = ({ write, writeAhead }: JournalBatch, sql: JournalStatements
       sql.releaseSteps.run(id);
       sql.park.run(reason, id);
     }).done,
-  parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
-    sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });
 
 type Ended = Extract<Ending, { kind: 'ended' }> & Readonly<{ endedAt: string }>;

@@ -1,7 +1,7 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { WorkerHealth } from '#ports/workflow-engine.ts';
 import { callTemporal } from './call-temporal.ts';
-import { problemOf } from './temporal-engine.ts';
+import { setAsideOf } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 
 const maxSuspects = 100;
@@ -21,10 +21,9 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
     const [id] = found.map(({ workflowId }) => workflowId);
     // A run that was just started is listed a moment later.
     if (id === undefined) return [];
-    const description = await client.workflow.getHandle(id, runId).describe();
-    const reason = description.status.name === 'RUNNING' ? problemOf(description) : null;
-    if (reason === null) suspects.delete(runId);
-    return reason === null ? [] : [{ id, reason }];
+    const run = setAsideOf(await client.workflow.getHandle(id, runId).describe());
+    if (run === null) suspects.delete(runId);
+    return run === null ? [] : [run];
   };
   const suspect = (runId: string): void => {
     if (suspects.size < maxSuspects) suspects.add(runId);

@@ -78,16 +78,17 @@ const isSetAside = ({ lastFailure }: PendingActivity): boolean =>
 
 const listSetAside = async (client: Client): Promise<readonly SetAsideRun[]> => {
   const running = client.workflow.list({ query: "ExecutionStatus = 'Running'" });
-  const runs = await Array.fromAsync(running, ({ workflowId }) =>
-    setAsideReasonOf(client.workflow.getHandle(workflowId)),
+  const runs = await Array.fromAsync(running, async ({ workflowId }) =>
+    setAsideOf(await client.workflow.getHandle(workflowId).describe()),
   );
   return runs.filter((run) => run !== null);
 };
 
-const setAsideReasonOf = async (handle: WorkflowHandle): Promise<SetAsideRun | null> => {
-  const { raw } = await handle.describe();
-  const waiting = (raw.pendingActivities ?? []).find(isSetAside);
-  return waiting ? { id: handle.workflowId, reason: waiting.lastFailure?.message ?? setAsideCode } : null;
+/** null: it goes on, or has ended. */
+export const setAsideOf = (description: WorkflowExecutionDescription): SetAsideRun | null => {
+  const reason = description.status.name === 'RUNNING' ? problemOf(description) : null;
+  const retryable = (description.raw.pendingActivities ?? []).some(isSetAside);
+  return reason === null ? null : { id: description.workflowId, reason, retryable };
 };
 
 /** Resets the count of attempts of an activity that was set aside, and the state stored between them; a failed run is run again. */
@@ -171,7 +172,7 @@ const startedAt = async (
 };
 
 /** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it; or an activity was set aside. null: it is not. */
-export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null => {
+const problemOf = ({ raw }: WorkflowExecutionDescription): string | null => {
   if ((raw.pendingWorkflowTask?.attempt ?? 1) > 1)
     return 'parked: its code no longer matches its history, no worker knows it, or its worker died';
   return (raw.pendingActivities ?? []).find(isSetAside)?.lastFailure?.message ?? null;

@@ -119,7 +119,10 @@ describe('guarantees of the embedded engine only', () => {
     await first.worker.start();
     await first.engine.start({ workflow: 'sleeping', id: 'run-1', input: null });
     await vi.waitUntil(async () => (await first.worker.health()).parked.length > 0, waitOptions);
-    expect((await first.worker.health()).parked).toEqual([{ id: 'run-1', reason: 'unknown workflow sleeping' }]);
+    expect((await first.worker.health()).parked).toEqual([
+      { id: 'run-1', reason: 'unknown workflow sleeping', retryable: false },
+    ]);
+    expect(await first.engine.setAside()).toEqual((await first.worker.health()).parked);
     await first.engine.close();
     const second = open(dir, [sleeping]);
     await second.worker.start();
