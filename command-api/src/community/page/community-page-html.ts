@@ -5,7 +5,7 @@ import { originOf, readingMinutes, type SharedCopy } from '@ecrin/domain/story/s
 import { escapeHtml } from '#messages/escape-html.ts';
 import { typeset } from '#story/book/typeset.ts';
 import { originSentence } from '#story/origin-words.ts';
-import { mark, pageOf, shortened, type PageFrame } from '#story/page/page-html.ts';
+import { brandLink, pageOf, shortened, type PageFrame } from '#story/page/page-html.ts';
 import { partsHtml } from '#story/page/page-parts.ts';
 import { communityPageStyle } from './community-page-style.ts';
 import { communityPageWords } from './community-page-words.ts';
@@ -65,7 +65,7 @@ export const communityPage = (frame: PageFrame, language: Language, shown: Shown
   // Whatever language it is read in: its members’ words keep the signs of theirs.
   const [name, purpose] = [typeset(shown.name, 'fr'), typeset(shown.purpose, 'fr')];
   const about = [words[settings.visibility], words.members(members)].map(escapeHtml).join(' · ');
-  const body = `<main class="community"><nav><a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a><a href="/login">${escapeHtml(
+  const body = `<main class="community"><nav>${brandLink(words.home)}<a href="/login">${escapeHtml(
     words.signIn,
   )}</a></nav><header><div class="crest" aria-hidden="true">${escapeHtml(initialOf(name))}</div><div><h1 dir="auto">${escapeHtml(
     name,

@@ -46,10 +46,14 @@ const preloads = (fonts: PageFrame['fonts']): string =>
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-export const mark =
+const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M5.500 15.500v-1C5.500 8.700 10.200 4 16 4s10.500 4.700 10.500 10.500v1"/><path fill="currentColor" d="M4 19.500h24v1.700C28 25 25 28 21.200 28H10.800C7 28 4 25 4 21.200Z"/><path class="lit" d="M16 8.600 20 13l-4 4.400L12 13Z"/></svg>';
 const stone =
   '<svg class="stone" viewBox="0 0 24 24" aria-hidden="true"><path d="M1.800 12C5.600 6.500 9 5 12 5s6.400 1.500 10.200 7c-3.800 5.500-7.200 7-10.200 7s-6.400-1.500-10.200-7Z"/><path d="M7 12c1.800-2.600 3.500-3.300 5-3.300s3.200.7 5 3.300c-1.800 2.600-3.500 3.300-5 3.300S8.800 14.600 7 12Z"/></svg>';
+
+/** The way home. */
+export const brandLink = (home: string): string =>
+  `<a class="brand" href="/" aria-label="${escapeHtml(home)}">${mark}<span>Écrin</span></a>`;
 
 /** `files`: the address below which its pictures, sounds and books are. */
 export type ReadStory = OpenShare & Readonly<{ author: string | null; files: string }>;
@@ -73,7 +77,7 @@ export const storyPage = (frame: PageFrame, { share, copy, author, files }: Read
     `<p>${escapeHtml([words.entrusted(isolatedAuthor), origin].join(' ').trim())}</p>`,
     `<p class="small">${escapeHtml(closingText(share.closesAt, { ...zoned, author: isolatedAuthor }))}</p>`,
     share.downloadable ? booksHtml(words.keep, files) : '',
-    `<a class="brand" href="/" aria-label="${escapeHtml(words.home)}">${mark}<span>Écrin</span></a>`,
+    brandLink(words.home),
   ];
   const body = `<main><header>${stone}<h1 dir="auto">${escapeHtml(title)}</h1><p class="by">${by.join(' · ')}</p></header><article>${partsHtml(
     copy.parts,
@@ -132,7 +136,7 @@ export const lockedPage = (frame: PageFrame, language: Language, refusal: 'wrong
       words.password,
     )}</label><input id="password" name="password" type="password" required maxlength="200" autocomplete="off"${described}>${wrong}<button class="button" type="submit">${escapeHtml(
       words.open,
-    )}</button></form></main>`,
+    )}</button></form>${brandLink(words.home)}</main>`,
   });
 };
 
@@ -143,6 +147,6 @@ export const floodedPage = (frame: PageFrame, language: Language): string => {
     language,
     title: words.flooded,
     card: { title: 'Écrin', text: words.home },
-    body: `<main class="alone"><h1>${escapeHtml(words.flooded)}</h1><p>${escapeHtml(words.floodedText)}</p></main>`,
+    body: `<main class="alone"><h1>${escapeHtml(words.flooded)}</h1><p>${escapeHtml(words.floodedText)}</p>${brandLink(words.home)}</main>`,
   });
 };

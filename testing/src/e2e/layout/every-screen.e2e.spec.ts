@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { overlappingTextsOn } from '../kit/screens/overlapping-texts.ts';
 import { contradictionsOn, countsOn } from '../kit/screens/screen-checks.ts';
 import { visitScreens } from '../kit/screens/screen-visits.ts';
 
 /** In every form: `every-screen-in-every-form.e2e.spec.ts`. */
 const narrowest = [{ width: 320, dark: false, axe: false }] as const;
 
-e2eSuite('every screen of the client fits, leads back and does not contradict itself', ({ person }) => {
+e2eSuite('every screen of the client fits, leads back and does not contradict itself', ({ open, person }) => {
   it('with some of everything', async () => {
     const { page, api } = await person({ expected: [/40[04]/u] });
     expect(await visitScreens(page, await seedClientScreens(api), narrowest)).toEqual({ faults: {}, misnamed: [] });
@@ -35,5 +36,32 @@ e2eSuite('every screen of the client fits, leads back and does not contradict it
     expect(await contradictionsOn(page)).toEqual(['pensée (today): « 2 pensées », « 0 / 1 aujourd’hui »']);
     await show(`${tray}${day}<section><h2>Aujourd’hui</h2><p>Pas encore de pensée</p></section>`);
     expect(await contradictionsOn(page)).toHaveLength(1);
+  });
+
+  it('two texts that were planted over one another are found, and none that only touch or are not seen', async () => {
+    const page = await open();
+    const words = (text: string, style = '') => `<p style="margin:0;line-height:1;${style}">${text}</p>`;
+    const show = async (parts: string): Promise<readonly string[]> => {
+      await page.setContent(`<main style="position:relative;width:300px"><h1>Mercredi</h1>${parts}</main>`);
+      return overlappingTextsOn(page);
+    };
+    expect(await show(words('Deux pensées') + words('Trois récits', 'margin-top:-0.7em'))).toEqual([
+      'over one another: « Deux pensées », « Trois récits »',
+    ]);
+    expect(
+      await show(
+        words('Deux pensées', 'text-align:end') +
+          words('Le titre va loin à droite du bord', 'position:absolute;left:250px;top:0;width:9px'),
+      ),
+    ).toHaveLength(1);
+    const aside = [
+      words('Trois récits'),
+      words('Cachés', 'margin-top:-1em;visibility:hidden'),
+      words('Passés', 'margin-top:-1em;opacity:0'),
+      words('Onglets', 'position:fixed;top:32px'),
+      `<div style="height:0;overflow:hidden">${words('Pliés')}</div>`,
+      words('Deux récits'),
+    ];
+    expect(await show(aside.join(''))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../axe.ts';
+import { overlappingTextsOn } from './overlapping-texts.ts';
 import { rawKeysOn } from './raw-keys.ts';
 import { contradictionsOn, looseSignsOn, drawn, litOn, overflowOf, waysBackOn, type WayBack } from './screen-checks.ts';
 
@@ -23,6 +24,7 @@ export const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Prom
   await drawn(page);
   const found = [
     ...(await overflowOf(page)),
+    ...(await overlappingTextsOn(page)),
     ...(await looseSignsOn(page)),
     ...(await contradictionsOn(page)),
     ...(await rawKeysOn(page)).map((id) => `raw message id: ${id}`),
