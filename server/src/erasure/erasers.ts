@@ -48,7 +48,7 @@ export const erasers: Erasers = {
     await queue.forget((message) => receiverOf(message) === ownerId || isAt(message, traces));
   },
   outbox: async ({ stores: { dir, events } }, { ownerId }) =>
-    emptyOutbox(join(dir, 'outbox'), (await findTraces(events, ownerId)).addresses),
+    emptyOutbox(join(dir, 'outbox'), await findTraces(events, ownerId)),
   workflows: { nothing: 'ids, names of steps and times' },
   answers: { nothing: 'ids, and keyed hashes of requests' },
   presence: ({ stores: { presence } }, { ownerId }) => presence.forget(ownerId),
