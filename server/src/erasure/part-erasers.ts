@@ -18,7 +18,7 @@ import type { QuotedPart } from '@ecrin/workflows';
 import { keyDatabase, takeThoughtKeys } from '#backup/erase-key-copies.ts';
 import { findTraces } from './addresses.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { eraseBackedUpKeys, type EraserParts } from './erasers.ts';
+import { eraseBackedUpKeys, eraseLeftovers, type EraserParts } from './erasers.ts';
 import { findQuotations, isOwnOf } from './find-quotations.ts';
 import { modelsOfTypes, rebuildModels } from './rebuild-models.ts';
 import { removeQuoting } from './remove-quoting.ts';
@@ -57,7 +57,7 @@ export const partErasers: PartErasers = {
   answers: { nothing: 'ids, and keyed hashes of requests' },
   presence: { nothing: 'times' },
   crashes: { nothing: 'ids and names of steps' },
-  'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
+  'other-files': ({ stores: { dir } }) => eraseLeftovers(dir),
   'key-copies': (parts, { ownerId }) =>
     eraseBackedUpKeys(parts, takeThoughtKeys({ owners: [ownerId], current: join(parts.stores.dir, keyDatabase) })),
   backups: { nothing: 'sealed; a restore takes away what quotes the thought before anything is served' },

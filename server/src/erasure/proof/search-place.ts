@@ -56,7 +56,7 @@ const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly st
 const sealedFor = (place: ErasurePlace, { marks, config }: SearchOrder): readonly Uint8Array[] => {
   const { staying = [], going = [] } = marks?.sealed ?? {};
   if (place === 'events') return config.EVENTSTORE_URL ? staying : [...staying, ...going];
-  return place === 'backups' ? staying : [];
+  return place === 'backups' || place === 'other-files' ? staying : [];
 };
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
