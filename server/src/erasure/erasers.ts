@@ -7,8 +7,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { forgetPassages } from '@ecrin/projections';
 import { eraseKeyCopies, forgetKeys } from '#backup/erase-key-copies.ts';
-import { keyPlaceOf } from '#backup/key-place.ts';
-import { openBackupPlace } from '#backup/open-places.ts';
+import { withKeyPlace } from '#backup/key-place.ts';
 import { backupLock, removeLeftovers } from '#backup/remove-leftovers.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -76,13 +75,12 @@ export const eraseBackedUpKeys = async (
   { config, stores: { dir } }: EraserParts,
   take: Parameters<typeof eraseKeyCopies>[1]['take'],
 ): Promise<void> => {
-  const address = keyPlaceOf(config);
-  if (address === null) return;
   const lock = lockExclusively(backupLock(dir));
   if (!lock) throw underWay();
   try {
-    const place = await openBackupPlace(address, { config, masterKeyIn: dir });
-    await eraseKeyCopies(place, { take, drafts: join(dir, 'erasure.partial') }).finally(place.close);
+    const erasing = { take, drafts: join(dir, 'erasure.partial') };
+    // A place that is away keeps nothing else from being erased: the certificate says what was not read.
+    await withKeyPlace(config, dir, (place) => eraseKeyCopies(place, erasing)).catch(() => undefined);
   } finally {
     lock.release();
   }

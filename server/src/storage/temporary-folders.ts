@@ -6,17 +6,25 @@ import { join } from 'node:path';
 const nameOf = (purpose: string): string => `ecrin-${purpose}-${process.pid}-`;
 const ofProcess = /^ecrin-(?:rehearsal|replay|search)-(\d+)-/;
 
+/** Of this process: in a container the one before it had the same number. */
+const made = new Set<string>();
+
 /** An empty folder of the system’s, which its maker removes. */
-export const makeTemporaryFolder = (purpose: 'rehearsal' | 'replay' | 'search'): Promise<string> =>
-  mkdtemp(join(tmpdir(), nameOf(purpose)));
+export const makeTemporaryFolder = async (purpose: 'rehearsal' | 'replay' | 'search'): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), nameOf(purpose)));
+  made.add(folder);
+  return folder;
+};
 
 /** Removes those of processes that no longer run. */
 export const removeAbandonedFolders = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
-    const pid = ofProcess.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    const [pid, folder] = [ofProcess.exec(name)?.[1], join(tmpdir(), name)];
+    if (pid !== undefined && !isUsed(Number(pid), folder)) await rm(folder, { recursive: true, force: true });
   }
 };
+
+const isUsed = (pid: number, folder: string): boolean => (pid === process.pid ? made.has(folder) : isRunning(pid));
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -52,9 +52,11 @@ describe('what was laid down by somebody who was killed', () => {
   it('goes from the folder of the system, where its process has ended; what is used stays', async () => {
     const ended = join(tmpdir(), `ecrin-rehearsal-${spawnSync(process.execPath, ['--version']).pid}-abcdef`);
     await mkdir(ended);
+    const before = join(tmpdir(), `ecrin-search-${process.pid}-abcdef`);
+    await mkdir(before);
     const used = await makeTemporaryFolder('search');
     await removeLeftovers(dir);
-    expect([existsSync(ended), existsSync(used)]).toEqual([false, true]);
+    expect([ended, before, used].map((folder) => existsSync(folder))).toEqual([false, false, true]);
     await rm(used, { recursive: true });
   });
 });
