@@ -207,6 +207,9 @@ describe('recorded histories', () => {
       'outbox',
       'recordings',
       'read-models',
+      'key-copies',
+      'workflows',
+      'unreachable',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { beginErasure } from '@ecrin/domain/client/erasure/carry-out-erasure.ts'
 import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { askThoughtErasure, erasure, numberErasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { ErasedPart, ThoughtErasureAsked } from '@ecrin/domain/erasure/erasure.events.ts';
-import { eraseThought } from '@ecrin/domain/thought/commands/erase-thought.ts';
+import { eraseSound, eraseThought } from '@ecrin/domain/thought/commands/erase-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
@@ -110,6 +110,10 @@ const askPartAgain = async (
   for (const id of part.thoughtIds) {
     const erased = { thoughtId: id, erasureId, now: begunAt };
     await execute({ aggregate: thought, id, decide: eraseThought, input: erased, context: context() });
+  }
+  for (const { thoughtId: id, recordingId } of part.sounds) {
+    const erased = { thoughtId: id, recordingId, now: begunAt };
+    await execute({ aggregate: thought, id, decide: eraseSound, input: erased, context: context() });
   }
 };
 

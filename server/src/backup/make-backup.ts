@@ -12,6 +12,7 @@ import { eraseKeyCopies, forgetKeys, keyDatabase, takeThoughtKeys } from './eras
 import { ledgerFolder, ledgerNameOf, listErasures, writeErasure } from './erasure-ledger.ts';
 import { dataKeeping, keyKeeping } from './kept-backups.ts';
 import type { BackupPlaces } from './open-places.ts';
+import { backupLock } from './remove-leftovers.ts';
 import { knownIn, storeFile, type FileToStore } from './store-files.ts';
 
 /**
@@ -31,7 +32,7 @@ export const makeBackup = async (dir: string, places: BackupPlaces, now: Date): 
   const from = resolve(dir);
   if (!existsSync(join(from, 'events.db')))
     throw new BackupFault('nothing-there', `There are no events in ${from}. Set DATA_DIR to the folder to back up.`);
-  const lock = lockExclusively(join(from, 'backup.lock'));
+  const lock = lockExclusively(backupLock(from));
   if (!lock) throw new BackupFault('under-way', `A backup of ${from} is under way. Try again later.`);
   const drafts = join(from, 'backup.partial');
   try {

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
 import { isStorageFull } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import { BackupFault } from '@ecrin/platform/ports/backup-place.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
@@ -8,6 +9,7 @@ import type { SharedConfig } from '#config/config.ts';
 import { changeBackupRecord, readBackupRecord } from './backup-record.ts';
 import { makeBackup, type MadeBackup } from './make-backup.ts';
 import { withPlaces } from './open-places.ts';
+import { backupLock } from './remove-leftovers.ts';
 import { rehearseRestore, type Restored } from './run-restore.ts';
 
 export type BackupJob = Readonly<{
@@ -48,6 +50,9 @@ export const runRehearsal = async ({ config, clock, addresses }: BackupJob): Pro
   const [dir, begun] = [resolve(config.DATA_DIR), clock.now()];
   const folder = join(dir, 'rehearsal.partial');
   const at = begun.toISOString();
+  // Keys that are erased meanwhile would come back with it.
+  const lock = lockExclusively(backupLock(dir));
+  if (!lock) throw new BackupFault('under-way', `A backup of ${dir} is under way. Try again later.`);
   try {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
@@ -63,6 +68,7 @@ export const runRehearsal = async ({ config, clock, addresses }: BackupJob): Pro
     throw known;
   } finally {
     await rm(folder, { recursive: true, force: true });
+    lock.release();
   }
 };
 

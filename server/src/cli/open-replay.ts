@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openSqliteEventReader } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-reader.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
@@ -9,6 +8,7 @@ import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
+import { makeTemporaryFolder } from '#storage/temporary-folders.ts';
 import type { AsOf } from './replay-options.ts';
 import { OptionFault, UsageFault } from './run-command.ts';
 
@@ -36,7 +36,7 @@ const openFolderLog = (dir: string): LogReader => {
 
 /** Read models in a folder of their own, which is deleted at the end. */
 export const openThrowAwayModels = async (closing: Closing): Promise<ReadModels> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ecrin-replay-'));
+  const folder = await makeTemporaryFolder('replay');
   closing.add('folder of the replay', () => rm(folder, { recursive: true, force: true }));
   const models = openSqliteReadModels({ file: join(folder, 'models.db') });
   closing.add('read models', models.close);

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupFault } from '@ecrin/platform/ports/backup-place.ts';
 import { backupFaultOf } from '#backup/run-backup.ts';
 import { rehearseRestore, restoreBackup, type WhatToRestore } from '#backup/run-restore.ts';
 import { backupPlacesOf } from '#config/backup.config.ts';
 import { readConfig, type SharedConfig } from '#config/config.ts';
+import { makeTemporaryFolder } from '#storage/temporary-folders.ts';
 import { rehearsalLines } from './rehearsal-lines.ts';
 import { runCommand, UsageFault } from './run-command.ts';
 
@@ -28,7 +28,7 @@ const run = async (): Promise<void> => {
 };
 
 const rehearse = async (parts: Parameters<typeof restoreBackup>[0]) => {
-  const folder = await mkdtemp(join(tmpdir(), 'ecrin-rehearsal-'));
+  const folder = await makeTemporaryFolder('rehearsal');
   return rehearseRestore({ ...parts, folder }).finally(() => rm(folder, { recursive: true }));
 };
 

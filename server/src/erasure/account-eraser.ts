@@ -6,8 +6,7 @@ import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob
 import { hasKeyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { AccountEraser, ErasedAccount } from '@ecrin/workflows';
 import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-ledger.ts';
-import { keyPlaceOf } from '#backup/key-place.ts';
-import { openBackupPlace } from '#backup/open-places.ts';
+import { withKeyPlace } from '#backup/key-place.ts';
 import { erasers, type EraserParts } from './erasers.ts';
 import type { ErasureMarks } from './erasure-proof.ts';
 import { findQuotedPart, partErasers } from './part-erasers.ts';
@@ -91,12 +90,9 @@ const emptyOfPart = async (
   if (typeof eraser === 'function') await eraser(parts, { ...erased, quoted });
 };
 
-/** Beside the keys, and where their backups are: a restore reads it there. */
+/** Beside the keys, and where their backups are: a restore reads it there. Where these are away the next backup brings it. */
 const noteErasure = async ({ config, stores: { dir } }: EraserParts, entry: ErasureEntry): Promise<void> => {
   const here = openFileBlobStore(join(dir, ledgerFolder));
   await writeErasure(here, entry).finally(here.close);
-  const address = keyPlaceOf(config);
-  if (address === null) return;
-  const place = await openBackupPlace(address, { config, masterKeyIn: dir });
-  await writeErasure(place, entry).finally(place.close);
+  await withKeyPlace(config, dir, (place) => writeErasure(place, entry)).catch(() => undefined);
 };

@@ -7,8 +7,8 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { forgetPassages } from '@ecrin/projections';
 import { eraseKeyCopies, forgetKeys } from '#backup/erase-key-copies.ts';
-import { keyPlaceOf } from '#backup/key-place.ts';
-import { openBackupPlace } from '#backup/open-places.ts';
+import { withKeyPlace } from '#backup/key-place.ts';
+import { backupLock, removeLeftovers } from '#backup/remove-leftovers.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { findTraces, type AccountTraces } from './addresses.ts';
@@ -48,12 +48,12 @@ export const erasers: Erasers = {
     await queue.forget((message) => receiverOf(message) === ownerId || isAt(message, traces));
   },
   outbox: async ({ stores: { dir, events } }, { ownerId }) =>
-    emptyOutbox(join(dir, 'outbox'), (await findTraces(events, ownerId)).addresses),
+    emptyOutbox(join(dir, 'outbox'), await findTraces(events, ownerId)),
   workflows: { nothing: 'ids, names of steps and times' },
   answers: { nothing: 'ids, and keyed hashes of requests' },
   presence: ({ stores: { presence } }, { ownerId }) => presence.forget(ownerId),
   crashes: { nothing: 'ids and names of steps' },
-  'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
+  'other-files': ({ stores: { dir } }) => eraseLeftovers(dir),
   'key-copies': (parts, { ownerId }) =>
     eraseBackedUpKeys(parts, forgetKeys({ owners: [ownerId], at: parts.clock.now().toISOString() })),
   backups: { nothing: 'sealed with the destroyed key' },
@@ -64,17 +64,23 @@ const isAt = (message: QueuedMessage, { emailHashes, addresses }: AccountTraces)
   ('emailHash' in message && emailHashes.has(message.emailHash)) ||
   ('phone' in message && addresses.has(message.phone));
 
+const underWay = (): ActivityFault => new ActivityFault('backup-under-way', 'a backup is under way');
+
+/** No other file that is not of a place of its own has words. */
+export const eraseLeftovers = async (dir: string): Promise<void> => {
+  if (!(await removeLeftovers(dir))) throw underWay();
+};
+
 export const eraseBackedUpKeys = async (
   { config, stores: { dir } }: EraserParts,
   take: Parameters<typeof eraseKeyCopies>[1]['take'],
 ): Promise<void> => {
-  const address = keyPlaceOf(config);
-  if (address === null) return;
-  const lock = lockExclusively(join(dir, 'backup.lock'));
-  if (!lock) throw new ActivityFault('backup-under-way', 'a backup is under way');
+  const lock = lockExclusively(backupLock(dir));
+  if (!lock) throw underWay();
   try {
-    const place = await openBackupPlace(address, { config, masterKeyIn: dir });
-    await eraseKeyCopies(place, { take, drafts: join(dir, 'erasure.partial') }).finally(place.close);
+    const erasing = { take, drafts: join(dir, 'erasure.partial') };
+    // A place that is away keeps nothing else from being erased: the certificate says what was not read.
+    await withKeyPlace(config, dir, (place) => eraseKeyCopies(place, erasing)).catch(() => undefined);
   } finally {
     lock.release();
   }

@@ -16,8 +16,9 @@ import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-a
 import { picturesBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import type { QuotedPart } from '@ecrin/workflows';
 import { keyDatabase, takeThoughtKeys } from '#backup/erase-key-copies.ts';
+import { findTraces } from './addresses.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { eraseBackedUpKeys, type EraserParts } from './erasers.ts';
+import { eraseBackedUpKeys, eraseLeftovers, type EraserParts } from './erasers.ts';
 import { findQuotations, isOwnOf } from './find-quotations.ts';
 import { modelsOfTypes, rebuildModels } from './rebuild-models.ts';
 import { removeQuoting } from './remove-quoting.ts';
@@ -46,13 +47,17 @@ export const partErasers: PartErasers = {
   recordings: ({ stores: { blobs, events } }, { ownerId, part }) => deleteFiles({ blobs, events }, ownerId, part),
   access: { nothing: 'sessions and credentials' },
   messages: { nothing: 'ids: words are looked up when they are sent' },
+  // The title of a notice may be that of another person’s too.
   outbox: async ({ stores: { dir, events } }, { ownerId, part: { thoughtIds } }) =>
-    emptyOutbox(join(dir, 'outbox'), await wordsOfNotices(events, { ownerId, thoughtIds })),
+    emptyOutbox(join(dir, 'outbox'), {
+      addresses: (await findTraces(events, ownerId)).addresses,
+      saying: await wordsOfNotices(events, { ownerId, thoughtIds }),
+    }),
   workflows: { nothing: 'ids, names of steps and times' },
   answers: { nothing: 'ids, and keyed hashes of requests' },
   presence: { nothing: 'times' },
   crashes: { nothing: 'ids and names of steps' },
-  'other-files': { nothing: 'no file of the data folder but those of the other places has words' },
+  'other-files': ({ stores: { dir } }) => eraseLeftovers(dir),
   'key-copies': (parts, { ownerId }) =>
     eraseBackedUpKeys(parts, takeThoughtKeys({ owners: [ownerId], current: join(parts.stores.dir, keyDatabase) })),
   backups: { nothing: 'sealed; a restore takes away what quotes the thought before anything is served' },

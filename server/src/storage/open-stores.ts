@@ -16,6 +16,7 @@ import { createFitOf } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import { shareTail } from '@ecrin/platform/event-sourcing/shared-tail.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import { removeLeftovers } from '#backup/remove-leftovers.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { openFileStorage } from './open-file-storage.ts';
@@ -43,6 +44,7 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
     await refuseUnfinishedMigration(openFileMigrationCheckpoint(dir));
+    await removeLeftovers(dir);
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const setAside: string[] = [];

@@ -5,10 +5,8 @@ import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate
 import type { AskedErasure, OwnErasures } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
+import { sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
-import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moment } from '#test/auth/access.fixtures.ts';
 import {
@@ -20,13 +18,12 @@ import {
 } from '#test/server.fixtures.ts';
 import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
 import { askPartErasure } from './marked-thought.fixtures.ts';
+import { recordSounds, sounds, type RecordedSounds } from './recorded-sounds.fixtures.ts';
 
 const words = ['Une loutre sur la berge.', 'Elle plonge sous la glace.'] as const;
-const sounds = [wavOf(new Float32Array(16_000)), wavOf(new Float32Array(16_000).fill(0.2))] as const;
 
 describe('the sound of one recording that is erased', () => {
-  const thoughtId = systemIds.next();
-  const recordingIds = [systemIds.next(), systemIds.next()] as const;
+  let recorded: RecordedSounds;
   let server: TestServer;
   let folder = '';
   let client: SignedInClient;
@@ -42,26 +39,16 @@ describe('the sound of one recording that is erased', () => {
     const name = filesBefore.find((file) => file.includes(hash)) ?? '';
     return (await readFile(join(folder, name))).subarray(200, 264);
   };
-  const audioStatus = async (recordingId: string): Promise<number> =>
-    (await ask(`GET /api/client/thoughts/${thoughtId}/audio?recording=${recordingId}`)).status;
-  const sound = (index: 0 | 1) => ({ thoughtId, recordingId: recordingIds[index] });
-
-  const record = async (): Promise<void> => {
-    const api = apiClient(server.url, { token: client.token, clientId: client.userId });
-    for (const [index, recordingId] of recordingIds.entries()) {
-      const wav = sounds[index] ?? sounds[0];
-      await api.upload(recordingId, 0, wav);
-      const of = { chunks: 1, sha256: sha256(wav), durationMs: 1_000, language: 'fr', ...moment };
-      const answer =
-        index === 0
-          ? await api.call('POST', `/recordings/${recordingId}/seal`, { body: { ...of, thoughtId } })
-          : await api.call('POST', `/thoughts/${thoughtId}/recordings`, { body: { ...of, recordingId } });
-      if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
-    }
+  const sound = (index: 0 | 1) => ({ thoughtId: recorded.thoughtId, recordingId: recorded.recordingIds[index] });
+  const audioStatus = async (index: 0 | 1): Promise<number> => {
+    const { thoughtId, recordingId } = sound(index);
+    return (await ask(`GET /api/client/thoughts/${thoughtId}/audio?recording=${recordingId}`)).status;
   };
+
   /** As an engine would have written them down. */
   const transcribe = async (): Promise<void> => {
     const { events, closeEvents } = openEmbeddedEvents(server.dataDir);
+    const { thoughtId, recordingIds } = recorded;
     const heard = recordingIds.map((recordingId, index): DomainEvent => ({
       type: 'ThoughtTranscribed',
       data: {
@@ -92,7 +79,7 @@ describe('the sound of one recording that is erased', () => {
       BACKUPS_TO: 'off',
     });
     client = await registerTestClient(server, 'claire');
-    await record();
+    recorded = await recordSounds(server, client);
     await server.restart(transcribe);
     filesBefore = await soundFiles();
     pieces = await Promise.all(sounds.map(async (sound) => pieceOf(sha256(sound))));
@@ -113,11 +100,11 @@ describe('the sound of one recording that is erased', () => {
     expect([erased, kept?.length]).toEqual([[], 1]);
   });
   it('keeps its words, as they were', async () => {
-    const { status, text } = await ask(`GET /api/client/thoughts/${thoughtId}`);
+    const { status, text } = await ask(`GET /api/client/thoughts/${recorded.thoughtId}`);
     expect([status, ...words.map((word) => text.includes(word))]).toEqual([200, true, true]);
   });
   it('can no longer be heard, while the other recording plays', async () => {
-    expect([await audioStatus(recordingIds[0]), await audioStatus(recordingIds[1])]).toEqual([410, 200]);
+    expect([await audioStatus(0), await audioStatus(1)]).toEqual([410, 200]);
   });
   it('has a certificate that is whole, and signed, and says that it is of a sound', async () => {
     const { certificate, signature, publicKey } = await stateOfErasure(server, asked);

@@ -42,6 +42,7 @@ describe('one thought that is erased', () => {
       DEFAULT_LANGUAGE: 'fr',
       ERASURE_SETTLE_SECONDS: '0',
       BACKUPS_TO: 'off',
+      SMTP_URL: 'outbox:',
     });
     owner = await registerTestClient(server, 'anne');
     client = await registerTestClient(server, 'claire');
@@ -65,11 +66,12 @@ describe('one thought that is erased', () => {
       communityCopies: 2,
       facts: 1,
       reminders: 1,
-      notices: 0,
+      notices: 1,
     });
   });
   it('leaves none of its words in any byte of any file', async () => {
     expect(filesBefore).toContain('data/models.db');
+    expect(filesBefore.some((file) => file.startsWith('data/outbox/'))).toBe(true);
     expect(await filesWith(folder, thoughtMark)).toEqual([]);
   });
   it('cannot be read, restored or changed any more', async () => {

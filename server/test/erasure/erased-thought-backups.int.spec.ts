@@ -51,6 +51,7 @@ describe('a backup from before a thought was erased', () => {
       ROLES: 'api,projections,workflows',
       ERASURE_SETTLE_SECONDS: '0',
       DATA_DIR: at('data'),
+      SMTP_URL: 'outbox:',
     });
     client = await registerTestClient(server, 'claire');
     written = await writeMarkedThought(server, client, await registerTestClient(server, 'anne'));

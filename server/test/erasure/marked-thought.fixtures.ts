@@ -3,8 +3,10 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
+import { settingsOf } from '@ecrin/testing/kits/notification-events.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { moment, reminding } from '#test/auth/access.fixtures.ts';
+import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
 import { sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
@@ -24,7 +26,7 @@ export type MarkedThought = Readonly<{
   community: Awaited<ReturnType<typeof openTestCommunity>>;
 }>;
 
-/** Two thoughts of `client`, one of them quoted by everything that can. */
+/** Two thoughts of `client`, one of them quoted by everything that can, a mail too: of a server whose `SMTP_URL` is `outbox:`. */
 export const writeMarkedThought = async (
   server: TestServer,
   client: SignedInClient,
@@ -50,7 +52,11 @@ export const writeMarkedThought = async (
   const reminderId = systemIds.next();
   const subject = { kind: 'thought', id: thoughtId };
   await say('POST /api/client/reminders', { ...reminding, reminderId, title: `La ${thoughtMark}`, subject });
+  await say('POST /api/client/email/proof', { code: codeIn(await waitForMessage(server, client.email)) });
+  await say('PUT /api/client/notification-settings', settingsOf({ channels: { mail: true }, words: true }));
   await server.restart(() => recordQuotations(server.dataDir, userId, { thoughtId, keptId, storyId }));
+  const mailed = await waitForMessage(server, client.email, 2);
+  if (!mailed.subject.includes(thoughtMark)) throw new Error('the notice was not mailed with its words');
   return { thoughtId, keptId, spokenId, recordingId, storyId, path, community };
 };
 
@@ -75,7 +81,7 @@ export const recordQuotations = async (
   { thoughtId, keptId, storyId }: Quoted,
 ): Promise<void> => {
   const [runId, orbId] = [systemIds.next(), systemIds.next()];
-  const [conversationId, questionId] = [systemIds.next(), systemIds.next()];
+  const [conversationId, questionId, notificationId] = [systemIds.next(), systemIds.next(), systemIds.next()];
   const said = (id: string, mark: string) => ({
     text: `Vous parlez d’une ${mark} vue de près.`,
     citations: citing(id),
@@ -146,6 +152,24 @@ export const recordQuotations = async (
         type: 'MemoryFactProposed',
         data: { clientId: ownerId, factId: systemIds.next(), model: 'fake', proposedAt: at },
         private: { text: `A vu une ${thoughtMark} près du lavoir`, source: citing(thoughtId)[0] },
+      },
+    ],
+    [`notification-${notificationId}`]: [
+      {
+        type: 'NotificationPosted',
+        data: {
+          notificationId,
+          ownerId,
+          kind: 'reminder',
+          subject: { kind: 'reminder', id: systemIds.next(), about: { kind: 'thought', id: thoughtId } },
+          dueAt: at,
+          missed: 0,
+          snoozedFrom: null,
+          unread: true,
+          timeZone: 'UTC',
+          postedAt: new Date().toISOString(),
+        },
+        private: { title: `La ${thoughtMark} du lavoir`, body: null },
       },
     ],
     [`story-draft-${storyId}`]: [

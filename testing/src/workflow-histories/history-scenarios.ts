@@ -107,16 +107,26 @@ const erasingSounds = (path: string, activities: Activities): HistoryScenario =>
   input: { change: 1, at: '2026-06-01T02:30:00.000Z', place: null },
   activities,
 });
-const erasingAccount = (path: string, activities: Activities): HistoryScenario => ({
+const erasingAccount = (
+  path: string,
+  activities: Activities,
+  more: Pick<HistoryScenario, 'waitsForever'> = {},
+): HistoryScenario => ({
+  ...more,
   workflow: 'erase-account',
   path,
   input: { ownerId: 'client-1', erasureId: 'erasure-1', number: '0000-0000', dueAt: '2026-06-01T12:00:00.000Z' },
   activities,
 });
-/** How many of the marks were found in each place. */
-const searchedPlaces = (found: Readonly<Record<string, number>>) => ({
+/** How many of the marks were found in each place; null: it is away. */
+const searchedPlaces = (counts: Readonly<Record<string, number | null>>) => ({
   searchedAt: '2026-06-01T12:01:00.000Z',
-  places: Object.entries(found).map(([place, count]) => ({ place, bytes: 1, found: count, reason: null })),
+  places: Object.entries(counts).map(([place, found]) => ({
+    place,
+    bytes: 1,
+    found,
+    reason: found === null ? 'unreachable' : null,
+  })),
 });
 const soundsOf = (thoughts: number, next: string | null) => ({
   sounds: Array.from({ length: thoughts }, (_, index) => ({ ownerId: 'client-1', thoughtId: `thought-${index}` })),
@@ -335,6 +345,17 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
     ),
     certify: answers(null),
   }),
+  erasingAccount(
+    'waiting-for-a-place-that-is-away',
+    {
+      begin: answers({ settleMs: 10, first: ['outbox'], rest: ['recordings', 'key-copies'] }),
+      prepare: answers({ keyFingerprint: null, marks: { fragments: 1, ids: 1 } }),
+      destroyKey: answers({ keyDestroyedAt: '2026-06-01T12:00:30.000Z' }),
+      empty: answers(null),
+      search: answers(searchedPlaces({ recordings: 0, 'key-copies': null, workflows: null })),
+    },
+    { waitsForever: true },
+  ),
   erasingSounds('swept-until-over', {
     list: answers(soundsOf(2, 'cursor-1'), busy, soundsOf(1, null), soundsOf(1, null), null),
     erase: answers(null, busy, null),

@@ -12,8 +12,20 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** A busy file may keep what was emptied for a moment. */
 const searches = 3;
+/** For so many days a place that is away is waited for; then the certificate leaves it open. */
+const mostDaysAway = 7;
 
 type Erasing = Run<EraseAccountActivities, never, EraseAccountInput>;
+
+/** What was closed stays closed, whatever a process that ended since has lost of what was sought. */
+const withClosed = (before: SearchedErasure | null, now: SearchedErasure): SearchedErasure => ({
+  ...now,
+  places: now.places.map((one) =>
+    one.reason === 'restarted'
+      ? (before?.places.find(({ place, found }) => place === one.place && found === 0) ?? one)
+      : one,
+  ),
+});
 
 /** Where something is found, it is emptied again before it is sought again. */
 const search = async (
@@ -21,14 +33,34 @@ const search = async (
   input: EraseAccountInput & Pick<PreparedErasure, 'quoted'>,
   { settleMs, rest }: BegunErasure,
 ): Promise<SearchedErasure> => {
+  let searched: SearchedErasure | null = null;
   for (let time = 1; ; time += 1) {
-    const searched = await run.activities.search(input);
+    searched = withClosed(searched, await run.activities.search(input));
     const left = new Set(searched.places.filter(({ found }) => found !== null && found > 0).map(({ place }) => place));
     const again = rest.filter((place) => left.has(place));
     if (again.length === 0 || time === searches) return searched;
     await run.sleep(settleMs);
     for (const place of again) await run.activities.empty({ ...input, place });
   }
+};
+
+/** Places that may come back. The histories of Temporal are never read. */
+const awayIn = ({ places }: SearchedErasure): ReadonlySet<string> =>
+  new Set(
+    places.filter(({ place, reason }) => reason === 'unreachable' && place !== 'workflows').map(({ place }) => place),
+  );
+
+/** Once a day while a place is away, which is emptied then. */
+const searchEverywhere: typeof search = async (run, input, begun) => {
+  let searched = await search(run, input, begun);
+  for (let days = 1; days <= mostDaysAway; days += 1) {
+    const away = awayIn(searched);
+    if (away.size === 0) break;
+    await run.sleep(day);
+    for (const place of begun.rest) if (away.has(place)) await run.activities.empty({ ...input, place });
+    searched = withClosed(searched, await search(run, input, begun));
+  }
+  return searched;
 };
 
 /**
@@ -51,7 +83,7 @@ export const eraseAccount = defineWorkflow<EraseAccountInput, EraseAccountOutcom
     const { keyDestroyedAt } = await run.activities.destroyKey(erasing);
     await run.sleep(begun.settleMs);
     for (const place of begun.rest) await run.activities.empty({ ...erasing, place });
-    const searched = await search(run, erasing, begun);
+    const searched = await searchEverywhere(run, erasing, begun);
     await run.activities.certify({ ...input, ...prepared, ...searched, keyDestroyedAt });
     return 'erased';
   },

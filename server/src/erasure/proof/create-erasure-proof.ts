@@ -9,8 +9,9 @@ import type { ErasureMarks, ErasureProof } from '../erasure-proof.ts';
 import { openCertificateKey } from './certificate-key.ts';
 import { collectFragments } from './collect-marks.ts';
 import { wrappedKeyIn } from './database-rows.ts';
+import { soundsOf, stayingFiles } from './file-marks.ts';
 import { keysSoughtOf, type KeySought } from './keys-sought.ts';
-import { collectPartFragments, collectSealed, countOpened, soundsOf } from './part-marks.ts';
+import { collectPartFragments, collectSealed, countOpened } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCertificate } from './write-certificate.ts';
@@ -39,7 +40,13 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
       const found = await collectPartFragments(events, clientId, part);
       const keysGo = key.wrappedKey !== undefined;
       const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments: found, keysGo });
-      return { fragments: await withoutProductWords(found), ids: await soundsOf(storedEvents, part), sealed, ...key };
+      const files = await stayingFiles(storedEvents, part, join(resolve(config.DATA_DIR), 'blobs', clientId));
+      return {
+        fragments: await withoutProductWords(found),
+        ids: await soundsOf(storedEvents, part),
+        sealed: { ...sealed, staying: [...sealed.staying, ...files] },
+        ...key,
+      };
     },
     search: async ({ clientId, part, marks }, signal) => {
       // They are known without the marks: of a part the account stays, and is not what is sought.

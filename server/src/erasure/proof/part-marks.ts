@@ -119,33 +119,6 @@ const quotingEvents = async (
   return found;
 };
 
-/** Sounds and pictures are sealed: they are known by the names of their files. */
-export const soundsOf = async (
-  events: Pick<EventStore, 'readStream'>,
-  { thoughtIds, sounds }: ErasedPart,
-): Promise<readonly string[]> => [
-  ...thoughtIds.flatMap((id) => [`audio/${id}/`, `passages/${id}/`, `thought-pictures/${id}/`]),
-  ...(await Promise.all(sounds.map((sound) => namesOfSound(events, sound)))).flat(),
-];
-
-const namesOfSound = async (
-  events: Pick<EventStore, 'readStream'>,
-  { thoughtId, recordingId }: ErasedPart['sounds'][number],
-): Promise<readonly string[]> => {
-  const hashes = new Map<string, string>();
-  for await (const { data } of events.readStream(`thought-${thoughtId}`)) {
-    const { recordingId: id, sha256 } = data as Readonly<{ recordingId?: unknown; sha256?: unknown }>;
-    if (typeof id === 'string' && typeof sha256 === 'string') hashes.set(id, sha256);
-  }
-  const own = hashes.get(recordingId);
-  // Another recording of the thought may have the same sound.
-  const isShared = [...hashes].some(([id, hash]) => id !== recordingId && hash === own);
-  return [
-    `passages/${thoughtId}/${recordingId}/`,
-    ...(own === undefined || isShared ? [] : [`audio/${thoughtId}/${own}`]),
-  ];
-};
-
 /** How many of the fragments are still in some event of the client, opened with the key that stays. */
 export const countOpened = async (
   events: Pick<Events, 'readAll'>,

@@ -33,6 +33,13 @@ const furtherSearches: Partial<Readonly<Record<ErasurePlace, Further>>> = {
     for (const file of files.filter((name) => name.endsWith('.db')))
       for (const message of openedMessagesIn(join(dir, file), messageKey)) await search.read([message]);
   },
+  // Copies of the databases above, in a folder that somebody was killed over.
+  'other-files': async ({ dir, keys, messageKey }, files, search) => {
+    for (const file of files.filter((name) => name.includes('/') && name.endsWith('.db'))) {
+      if (hasKeyLeft(join(dir, file), keys)) search.note(file);
+      for (const message of openedMessagesIn(join(dir, file), messageKey)) await search.read([message]);
+    }
+  },
   // Sealed, so that they are known by the folder of their owner.
   recordings: async ({ owned }, files, search) => {
     for (const file of files) if (owned.some((name) => file.includes(name))) search.note(file);

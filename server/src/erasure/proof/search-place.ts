@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ErasurePlace, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -56,7 +56,7 @@ const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly st
 const sealedFor = (place: ErasurePlace, { marks, config }: SearchOrder): readonly Uint8Array[] => {
   const { staying = [], going = [] } = marks?.sealed ?? {};
   if (place === 'events') return config.EVENTSTORE_URL ? staying : [...staying, ...going];
-  return place === 'backups' ? staying : [];
+  return place === 'backups' || place === 'other-files' ? staying : [];
 };
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
@@ -102,8 +102,9 @@ const backupsAt = async (place: 'key-copies' | 'backups', config: SharedConfig):
   const places = makesBackups(config) ? backupPlacesOf(config) : null;
   if (!places) return null;
   const address = place === 'backups' ? places.data : places.keys;
-  if (isBucket(address) || existsSync(resolve(address))) return address;
+  // A disk that is not mounted leaves an empty folder.
+  if (isBucket(address) || existsSync(join(resolve(address), 'backups'))) return address;
   const record = await readBackupRecord(resolve(config.DATA_DIR));
   if (record?.lastGood) throw new Error(`${address} is not there`);
-  return null;
+  return existsSync(resolve(address)) ? address : null;
 };

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { makeTemporaryFolder } from '#storage/temporary-folders.ts';
 import type { SearchOrder } from './search-place.ts';
 
 /** Searches every place in a thread of its own, which ends with it. Rejects with the signal’s reason. */
@@ -10,7 +9,7 @@ export const searchPlaces = async (
   order: Omit<SearchOrder, 'drafts'>,
   signal: AbortSignal,
 ): Promise<readonly SearchedPlace[]> => {
-  const drafts = await mkdtemp(join(tmpdir(), 'ecrin-search-'));
+  const drafts = await makeTemporaryFolder('search');
   const worker = new Worker(new URL('search-thread.ts', import.meta.url), {
     workerData: { ...order, drafts } satisfies SearchOrder,
   });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
@@ -161,15 +161,24 @@ describe('the places where something may be left', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('given backups that are not where they were made, then their place stays open', async () => {
-    const folder = await copyOfUsed();
-    await rm(folder.copies.data, { recursive: true });
-    const { places, isWhole } = await certified(folder.dir, marks);
-    expect(places.filter(({ found }) => found !== 0)).toEqual([
-      { place: 'backups', bytes: 0, found: null, reason: 'unreachable' },
-    ]);
-    expect(isWhole).toBe(false);
-  });
+  it.each([
+    ['backups', 'data', false],
+    ['key-copies', 'keys', false],
+    // Of a disk that is not mounted.
+    ['key-copies', 'keys', true],
+  ] as const)(
+    'given %s that are not where they were made, then their place stays open: %s, an empty folder there: %s',
+    async (place, copied, isFolder) => {
+      const folder = await copyOfUsed();
+      await rm(folder.copies[copied], { recursive: true });
+      if (isFolder) await mkdir(folder.copies[copied]);
+      const { places, isWhole } = await certified(folder.dir, marks);
+      expect(places.filter(({ found }) => found !== 0)).toEqual([
+        { place, bytes: 0, found: null, reason: 'unreachable' },
+      ]);
+      expect(isWhole).toBe(false);
+    },
+  );
 
   it.each(['keys', 'events', 'workflows'] as const)(
     'given a server that cannot be reached, then %s stays open',

@@ -52,6 +52,13 @@ const leaveFreePageIn =
       db.exec('drop table left_behind');
     });
 
+/** A file of keys that nothing of the server uses. */
+const leaveKeysAt = (file: string, owner?: string): void => {
+  leaveFile(file, '');
+  inDatabase(file, (db) => db.exec('create table keys (owner text, version integer, wrapped blob, made_at text)'));
+  leaveKeyIn(file, owner);
+};
+
 const sealedMessage = (dir: string): Buffer =>
   sealMessage(deriveKey(openMasterKey({ dir, fromEnvironment: null }), 'messages'), 'left', { text: gone.words });
 
@@ -87,12 +94,7 @@ export const leftIn: Readonly<Record<ErasurePlace, Leave>> = {
     ),
   crashes: leaveWordsIn('crashes.db'),
   'other-files': ({ dir }) => leaveFile(join(dir, 'core.1234'), `\0\0${gone.words}\0`),
-  'key-copies': ({ copies }) => {
-    const file = join(copies.keys, 'objects', 'ab', 'abcd');
-    leaveFile(file, '');
-    inDatabase(file, (db) => db.exec('create table keys (owner text, version integer, wrapped blob, made_at text)'));
-    leaveKeyIn(file);
-  },
+  'key-copies': ({ copies }) => leaveKeysAt(join(copies.keys, 'objects', 'ab', 'abcd')),
   backups: ({ copies }) =>
     leaveFile(join(copies.data, 'objects', 'ab', 'abcd'), `${' '.repeat(3_000_000)}${gone.words}`),
 };
@@ -118,6 +120,20 @@ export const alsoLeft: readonly (readonly [place: ErasurePlace, how: string, lea
     ({ dir }) => leaveFile(join(dir, 'blobs', '.incoming', 'one'), gone.words),
   ],
   ['messages', 'the name of a message', leaveWordsIn('messages.db')],
+  [
+    'other-files',
+    'the key, in a rehearsal that was killed',
+    ({ dir }) => leaveKeysAt(join(dir, 'rehearsal.partial', 'keys.db')),
+  ],
+  [
+    'other-files',
+    'a message, in a backup that was killed',
+    ({ dir }) => {
+      const file = join(dir, 'backup.partial', 'messages.db');
+      leaveFile(file, '');
+      leaveMessageIn(file, dir);
+    },
+  ],
   ['workflows', 'how far triggers are', leaveWordsIn('triggers.db')],
   [
     'backups',
