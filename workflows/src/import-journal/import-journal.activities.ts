@@ -63,7 +63,7 @@ const bringPage = async (
   const duplicates =
     running.choice?.keepDuplicates === true
       ? []
-      : orBehind(await services.importLists.duplicates({ ownerId: which.ownerId, entries: chosen }));
+      : orBehind(await services.importLists.duplicates({ ...which, entries: chosen }));
   for (const entry of chosen) {
     if (duplicates.includes(entry.thoughtId)) continue;
     await bringEntry(services, { entry, running, which, context });
