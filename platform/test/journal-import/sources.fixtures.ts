@@ -1,4 +1,5 @@
 import { journivSample } from './journiv.fixtures.ts';
+import { whatsappSamples } from './whatsapp.fixtures.ts';
 
 /** Files of each source with the traps they are known for, and what comes of them: [local moment as ISO, words]. */
 export type SourceSample = Readonly<{
@@ -92,35 +93,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-05-19T06:00:00.000Z', 'meh'],
     ],
   },
-  {
-    name: 'WhatsApp on Android in French, with a voice message, a caption, somebody else and a deleted message',
-    source: 'whatsapp',
-    me: 'Marie',
-    files: {
-      'Discussion WhatsApp avec Léa.txt': [
-        '12/03/2026 10:00 - Les messages sont chiffrés.',
-        '13/03/2026 10:02 - Marie: Il pleut',
-        'sur deux lignes',
-        '13/03/2026 à 10:03 - Léa: À moi',
-        '14/03/2026 21:29 - Marie: PTT-20260314-WA0014.opus (fichier joint)',
-        '14/03/2026 21:30 - Marie: Ce message a été supprimé',
-      ].join('\n'),
-    },
-    entries: [['2026-03-13T09:02:00.000Z', 'Il pleut\nsur deux lignes']],
-    leftOut: { 'other-people': 1, sound: 1, deleted: 1 },
-  },
-  {
-    name: 'WhatsApp on iOS in English: twelve hours with a narrow space, month first',
-    source: 'whatsapp',
-    me: 'Marie',
-    files: {
-      '_chat.txt': '[9/20/26, 2:02:11\u202FPM] Marie: \u200EHello\n[9/21/26, 12:05:00\u202FAM] Marie: Midnight',
-    },
-    entries: [
-      ['2026-09-20T12:02:11.000Z', 'Hello'],
-      ['2026-09-20T22:05:00.000Z', 'Midnight'],
-    ],
-  },
+  ...whatsappSamples,
   {
     name: 'Telegram: words in pieces, of one person, with a service message',
     source: 'telegram',
