@@ -93,6 +93,20 @@ export const samples: readonly SourceSample[] = [
       ['2024-05-19T06:00:00.000Z', 'meh'],
     ],
   },
+  {
+    name: 'Daylio, older: the year apart, days in English and in Portuguese, one that is none',
+    source: 'daylio',
+    files: {
+      'export.csv':
+        'year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,rad,bike,Bien\n2018,"June 2",Sat,08:00,meh,,\n2018,3 de junho de,domingo,08:00,meh,,Domingo\n2018,jamais,Friday,08:00,meh,,Sans jour\n',
+    },
+    entries: [
+      ['2018-05-18T21:54:00.000Z', 'Bien'],
+      ['2018-06-02T06:00:00.000Z', 'meh'],
+      ['2018-06-03T06:00:00.000Z', 'Domingo'],
+    ],
+    leftOut: { undated: 1 },
+  },
   ...whatsappSamples,
   {
     name: 'Telegram: words in pieces, of one person, with a service message',
