@@ -57,10 +57,11 @@ const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     body: startImportRequest,
     prepare: async ({ params: { importId } }, { clientId: ownerId }) =>
       (await readImportFacts(blobs, { ownerId, importId })) ?? ({ refused: 'import.not-found' } as const),
-    input: (
-      { params: { importId }, body: { understand, ...choice }, found: { name: fileName, source, entries } },
-      { clientId: ownerId, language, now },
-    ) => ({ importId, ownerId, source, entries, understand, language, fileName, choice, now }),
+    input: ({ params: { importId }, body: { understand, ...choice }, found }, { clientId: ownerId, language, now }) => {
+      const { name: fileName, source, entries, goals = 0, stories = 0 } = found;
+      const others = goals + stories;
+      return { importId, ownerId, source, entries, others, understand, language, fileName, choice, now };
+    },
     decide: startJournalImport,
     after: async (outcome, { params: { importId }, found }, { clientId: ownerId }) => {
       // The entries that were read of it are all that is needed from here, unless there are pictures or sounds.

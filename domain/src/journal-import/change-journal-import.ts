@@ -13,9 +13,10 @@ import type {
 import { importUndoDays, maxImportEntries, type FetchOutcome } from './journal-import.vocabulary.ts';
 
 type Which = Readonly<{ importId: string; now: string }>;
+/** `others`: goals and stories, which come without a single entry too. */
 export type StartJournalImport = Omit<JournalImportStarted['data'], 'startedAt'> &
   NonNullable<JournalImportStarted['private']> &
-  Readonly<{ now: string }>;
+  Readonly<{ others: number; now: string }>;
 
 const isUnderWay = ({ status }: JournalImport): boolean => status === 'running' || status === 'paused';
 
@@ -23,12 +24,12 @@ const isUnderWay = ({ status }: JournalImport): boolean => status === 'running' 
 export const hasImportUnderWay = ({ imports }: JournalImports): boolean => Object.values(imports).some(isUnderWay);
 
 export const startJournalImport = (
-  { fileName, choice, now, ...started }: StartJournalImport,
+  { fileName, choice, others, now, ...started }: StartJournalImport,
   state: JournalImports,
 ): Decision<JournalImportStarted, 'import.under-way' | 'import.too-many' | 'import.nothing'> => {
   if (state.imports[started.importId]) return nothingNew;
   if (hasImportUnderWay(state)) return refuse('import.under-way');
-  if (started.entries === 0) return refuse('import.nothing');
+  if (started.entries + others === 0) return refuse('import.nothing');
   if (started.entries > maxImportEntries) return refuse('import.too-many');
   return [{ type: 'JournalImportStarted', data: { ...started, startedAt: now }, private: { fileName, choice } }];
 };

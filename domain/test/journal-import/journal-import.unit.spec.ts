@@ -24,7 +24,7 @@ const now = '2026-01-02T09:00:00.000Z';
 const which = { importId, now };
 const choice = { leftYears: [], leftJournals: [], keepDuplicates: false, moods: {} };
 const about = { ownerId: 'anne', source: 'day-one', entries: 3, understand: false, language: 'fr' } as const;
-const start = { ...which, ...about, fileName: 'Journal.zip', choice };
+const start = { ...which, ...about, fileName: 'Journal.zip', choice, others: 0 };
 const started: JournalImportEvent = {
   type: 'JournalImportStarted',
   data: { importId, ...about, startedAt: now },
@@ -54,6 +54,9 @@ describe('an import of a journal', () => {
     given()
       .when(startJournalImport, { ...start, entries: 0 })
       .thenRefused('import.nothing');
+    given()
+      .when(startJournalImport, { ...start, entries: 0, others: 1 })
+      .then({ ...started, data: { ...started.data, entries: 0 } } as JournalImportEvent);
     given()
       .when(startJournalImport, { ...start, entries: maxImportEntries + 1 })
       .thenRefused('import.too-many');

@@ -37,7 +37,7 @@ const readJson = async (blobs: Blobs, ownerId: string, name: string): Promise<un
   return JSON.parse(Buffer.concat(parts).toString());
 };
 
-/** What is said of a file that was read, for when its import starts. `pictures`, `sounds`: how many are in it, to be brought. `timeZone`: the account's, as the preview showed it. */
+/** What is said of a file that was read, for when its import starts. `pictures`, `sounds`: how many are in it, to be brought. `goals`, `stories`: how many of each. `timeZone`: the account's, as the preview showed it. */
 export type ImportFacts = Readonly<{
   name: string;
   source: JournalSource;
@@ -46,6 +46,8 @@ export type ImportFacts = Readonly<{
   timeZone?: string | undefined;
   pictures?: number | undefined;
   sounds?: number | undefined;
+  goals?: number | undefined;
+  stories?: number | undefined;
 }>;
 
 /** Written last: without it the file was not read to its end. */
@@ -54,8 +56,8 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries, timeZone, pictures = 0, sounds = 0 } = facts;
-  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds };
+  const { name, source, entries, timeZone, pictures = 0, sounds = 0, goals, stories } = facts;
+  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds, goals, stories };
   const content = Buffer.from(JSON.stringify(kept));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };

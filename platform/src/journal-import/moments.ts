@@ -1,5 +1,5 @@
 import { isKnownZone } from '@ecrin/domain/time/known-zone.ts';
-import { instantFromWallClock } from '@ecrin/domain/time/wall-clock.ts';
+import { instantFromWallClock, offsetAt } from '@ecrin/domain/time/wall-clock.ts';
 
 export type Moment = Readonly<{ occurredAt: string; timeZone: string; zoneless: boolean; hourless: boolean }>;
 type Wall = Readonly<{ year: number; month: number; day: number; hour?: number; minute?: number; second?: number }>;
@@ -29,14 +29,52 @@ export const momentOnWall = ({ year, month, day, hour, minute = 0, second = 0 }:
   return occurredAt === null ? null : { occurredAt, timeZone: zone, zoneless: true, hourless: hour === undefined };
 };
 
-const iso =
-  /^\s*(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?\s*(?<zone>Z|[+-]\d{2}:?\d{2})?)?\s*$/u;
+const [minuteMs, hourMs] = [60_000, 3_600_000];
+/** Of offsets that are no whole hours. Where two have the same, the first is meant. */
+const zonesOfParts = [
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Yangon',
+  'Asia/Kabul',
+  'Asia/Tehran',
+  'Australia/Adelaide',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Lord_Howe',
+  'America/St_Johns',
+  'America/Caracas',
+  'Asia/Pyongyang',
+  'Pacific/Marquesas',
+  'Pacific/Chatham',
+];
 
-/** A date as ISO 8601 writes it, with or without hour and offset; what has no offset is in the account's zone. */
+const zoneOfOffset = (ms: number, offset: number): string | null => {
+  if (offset % hourMs !== 0) return zonesOfParts.find((zone) => offsetAt(ms, zone) === offset) ?? null;
+  const hours = offset / hourMs;
+  // Their signs are the other way round.
+  return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+};
+
+/** An instant of which only the offset is known, in ms: in the account’s zone where its clock showed the same then, so that the day is the person’s own. */
+export const momentAtOffset = (ms: number, offset: number, accountZone: string): Moment | null => {
+  const isOfAccount = isoOf(ms) !== null && offsetAt(ms, accountZone) === offset;
+  return momentAt(ms, isOfAccount ? accountZone : isoOf(ms) && zoneOfOffset(ms, offset), accountZone);
+};
+
+/** « +05:30 », « -0500 », « +10_00 », in ms. */
+const offsetOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = (text.match(/\d\d/gu) ?? []).map(Number);
+  return (text.startsWith('-') ? -1 : 1) * (hours * hourMs + minutes * minuteMs);
+};
+
+const iso =
+  /^\s*(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T ,]+(?<hour>\d{1,2})[:_](?<minute>\d{2})(?:[:_](?<second>\d{2})(?:[.,](?<part>\d+))?)?\s*(?<zone>Z|[+-]\d{2}[:_]?\d{2})?)?\s*$/u;
+
+/** A date as ISO 8601 writes it, with or without hour and offset; what has no offset, or is in UTC, is in the account's zone. In names of files `_` stands for `:`. */
 export const momentOfIso = (text: string, accountZone: string): Moment | null => {
   const found = iso.exec(text)?.groups;
   if (!found) return null;
-  if (found['zone'] !== undefined) return momentAt(Date.parse(text.trim().replace(/\s+/u, 'T')), null, accountZone);
+  const { zone, part = '' } = found;
   const wall = {
     year: Number(found['year']),
     month: Number(found['month']),
@@ -47,7 +85,11 @@ export const momentOfIso = (text: string, accountZone: string): Moment | null =>
       second: Number(found['second'] ?? 0),
     }),
   };
-  return momentOnWall(wall, accountZone);
+  const shown = momentOnWall(wall, zone === undefined ? accountZone : 'UTC');
+  if (zone === undefined || !shown) return shown;
+  const offset = offsetOf(zone);
+  const ms = Date.parse(shown.occurredAt) + Number(part.padEnd(3, '0').slice(0, 3)) - offset;
+  return offset === 0 ? momentAt(ms, null, accountZone) : momentAtOffset(ms, offset, accountZone);
 };
 
 const inName =

@@ -78,9 +78,9 @@ const samples: readonly Sample[] = [
     leftOut: { 'other-people': 1, video: 1, sound: 1 },
   },
   {
-    name: 'WhatsApp on iOS: what was attached stands between angles',
+    name: 'WhatsApp on iOS: what was attached stands between angles, and its name says the second',
     texts: {
-      '_chat.txt': '[26/06/2026 20:31:14] Marie: \u200E<pièce jointe : 00000004-AUDIO-2026-06-26-20-31-14.opus>',
+      '_chat.txt': '[26/06/2026 20:31:59] Marie: \u200E<pièce jointe : 00000004-AUDIO-2026-06-26-20-31-14.opus>',
     },
     media: ['00000004-AUDIO-2026-06-26-20-31-14.opus'],
     me: 'Marie',

@@ -1,4 +1,5 @@
 import { journivSample } from './journiv.fixtures.ts';
+import { whatsappSamples } from './whatsapp.fixtures.ts';
 
 /** Files of each source with the traps they are known for, and what comes of them: [local moment as ISO, words]. */
 export type SourceSample = Readonly<{
@@ -93,34 +94,20 @@ export const samples: readonly SourceSample[] = [
     ],
   },
   {
-    name: 'WhatsApp on Android in French, with a voice message, a caption, somebody else and a deleted message',
-    source: 'whatsapp',
-    me: 'Marie',
+    name: 'Daylio, older: the year apart, days in English and in Portuguese, one that is none',
+    source: 'daylio',
     files: {
-      'Discussion WhatsApp avec Léa.txt': [
-        '12/03/2026 10:00 - Les messages sont chiffrés.',
-        '13/03/2026 10:02 - Marie: Il pleut',
-        'sur deux lignes',
-        '13/03/2026 à 10:03 - Léa: À moi',
-        '14/03/2026 21:29 - Marie: PTT-20260314-WA0014.opus (fichier joint)',
-        '14/03/2026 21:30 - Marie: Ce message a été supprimé',
-      ].join('\n'),
-    },
-    entries: [['2026-03-13T09:02:00.000Z', 'Il pleut\nsur deux lignes']],
-    leftOut: { 'other-people': 1, sound: 1, deleted: 1 },
-  },
-  {
-    name: 'WhatsApp on iOS in English: twelve hours with a narrow space, month first',
-    source: 'whatsapp',
-    me: 'Marie',
-    files: {
-      '_chat.txt': '[9/20/26, 2:02:11\u202FPM] Marie: \u200EHello\n[9/21/26, 12:05:00\u202FAM] Marie: Midnight',
+      'export.csv':
+        'year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,11:54 pm,rad,bike,Bien\n2018,"June 2",Sat,08:00,meh,,\n2018,3 de junho de,domingo,08:00,meh,,Domingo\n2018,jamais,Friday,08:00,meh,,Sans jour\n',
     },
     entries: [
-      ['2026-09-20T12:02:11.000Z', 'Hello'],
-      ['2026-09-20T22:05:00.000Z', 'Midnight'],
+      ['2018-05-18T21:54:00.000Z', 'Bien'],
+      ['2018-06-02T06:00:00.000Z', 'meh'],
+      ['2018-06-03T06:00:00.000Z', 'Domingo'],
     ],
+    leftOut: { undated: 1 },
   },
+  ...whatsappSamples,
   {
     name: 'Telegram: words in pieces, of one person, with a service message',
     source: 'telegram',

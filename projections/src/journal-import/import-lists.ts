@@ -22,7 +22,8 @@ export type ComparedEntry = Readonly<{
   sourceId: string | null;
   own?: object | undefined;
 }>;
-type Compared = Readonly<{ ownerId: string; entries: readonly ComparedEntry[] }>;
+/** `importId`: of the import that brings them, if one does: what came with it is no duplicate. */
+type Compared = Readonly<{ ownerId: string; entries: readonly ComparedEntry[]; importId?: string }>;
 const cardsAtATime = 200;
 
 const wordsOn = (day: string, words: string): string => `${day} ${words.replaceAll(/\s+/gu, ' ').trim()}`;
@@ -30,11 +31,11 @@ const wordsOn = (day: string, words: string): string => `${day} ${words.replaceA
 /** Which of the entries, by their thoughts, are here already: the same entry of the same source, the thought itself, or the same words on the same day. Throws `ReadModelsFault`. */
 export const findDuplicates =
   (models: Pick<ReadModels, 'open'>) =>
-  async ({ ownerId, entries }: Compared): Promise<readonly string[]> => {
-    const own = new Set(entries.map(({ thoughtId }) => thoughtId));
-    const brought = await broughtBefore(models, { ownerId, entries }, own);
-    const kept = await keptHere(models, { ownerId, entries });
-    const said = await saidBefore(models, { ownerId, entries }, own);
+  async (compared: Compared): Promise<readonly string[]> => {
+    const { entries } = compared;
+    const brought = await broughtBefore(models, compared);
+    const kept = await keptHere(models, compared);
+    const said = await saidBefore(models, compared);
     return entries
       .filter(
         ({ entry, occurredAt, timeZone, text, sourceId, own: isOwn }) =>
@@ -58,8 +59,7 @@ const keptHere = async (
 
 const broughtBefore = async (
   models: Pick<ReadModels, 'open'>,
-  { ownerId, entries }: Compared,
-  own: ReadonlySet<string>,
+  { ownerId, entries, importId }: Compared,
 ): Promise<ReadonlySet<string>> => {
   const ids = entries.map(({ entry }) => entry).filter((entry) => entry !== null);
   if (ids.length === 0) return new Set();
@@ -69,19 +69,18 @@ const broughtBefore = async (
     sort: [['entry', 'asc']],
     limit: 2 * ids.length,
   });
-  return new Set(items.filter(({ thoughtId }) => !own.has(thoughtId)).map(({ entry }) => entry ?? ''));
+  return new Set(items.filter((one) => one.importId !== importId).map(({ entry }) => entry ?? ''));
 };
 
 /** Of the days of the entries: they are in the order of time. */
 const saidBefore = async (
   models: Pick<ReadModels, 'open'>,
-  { ownerId, entries }: Compared,
-  own: ReadonlySet<string>,
+  { ownerId, entries, importId }: Compared,
 ): Promise<ReadonlySet<string>> => {
   const times = entries.map(({ occurredAt }) => occurredAt).toSorted();
   const [first = '', last = ''] = [times[0], times.at(-1)];
   if (first === '') return new Set();
-  const cards = await models.open(thoughtCardModel);
+  const [cards, brought] = [await models.open(thoughtCardModel), await models.open(importedThoughtModel)];
   const said = new Set<string>();
   const span = { gte: addMs(first, -dayMs), lt: addMs(last, dayMs) };
   for (let cursor: string | null = null, more = true; more;) {
@@ -91,8 +90,10 @@ const saidBefore = async (
       limit: cardsAtATime,
       cursor,
     });
+    const origins = importId === undefined ? null : await brought.getMany(page.items.map(({ thoughtId }) => thoughtId));
     for (const { thoughtId, day, content } of page.items)
-      if (content !== null && !own.has(thoughtId)) said.add(wordsOn(day, content));
+      if (content !== null && (!origins || origins.get(thoughtId)?.doc.importId !== importId))
+        said.add(wordsOn(day, content));
     cursor = page.nextCursor;
     more = cursor !== null;
   }

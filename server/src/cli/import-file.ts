@@ -59,7 +59,9 @@ const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<Im
   return shown;
 };
 
-const start = async (parts: Parts, { ownerId, importId }: Which, { name, source, entries }: ImportPreview) => {
+const start = async (parts: Parts, { ownerId, importId }: Which, shown: ImportPreview) => {
+  const { name: fileName, source, entries, goals, stories } = shown;
+  const others = goals + stories;
   const [now, commandId] = [parts.clock.now().toISOString(), parts.ids.next()];
   const { state } = await loadAggregate(parts.events, client, { id: ownerId });
   const language = state.status === 'registered' ? state.language : 'fr';
@@ -68,7 +70,7 @@ const start = async (parts: Parts, { ownerId, importId }: Which, { name, source,
     aggregate: journalImports,
     id: ownerId,
     decide: startJournalImport,
-    input: { importId, ownerId, source, entries, understand: false, language, fileName: name, choice, now },
+    input: { importId, ownerId, source, entries, others, understand: false, language, fileName, choice, now },
     context: {
       commandId,
       correlationId: commandId,

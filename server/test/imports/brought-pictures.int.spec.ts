@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
@@ -25,7 +27,13 @@ const person = async (name: string) => {
     const answer = await fetch(`${server.url}${(body as Readonly<{ url: string }>).url}`);
     return new Uint8Array(await answer.arrayBuffer());
   };
-  return { ...importActsOf(server, client), ...pictureActsOf(server, client), detailsOf, archive };
+  /** Names of all its files, as they are stored. */
+  const files = async () => {
+    const all = await readdir(join(server.dataDir, 'blobs'), { recursive: true, withFileTypes: true });
+    const own = all.filter((file) => file.isFile() && file.parentPath.includes(client.userId));
+    return own.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  };
+  return { ...importActsOf(server, client), ...pictureActsOf(server, client), detailsOf, archive, files };
 };
 type Person = Awaited<ReturnType<typeof person>>;
 
@@ -137,5 +145,44 @@ describe('pictures of an archive', () => {
     for (const { thoughtId, pictures } of await target.detailsOf())
       for (const { pictureId } of pictures)
         expect(metadataIn((await target.fetch(thoughtId, pictureId, 'original')).bytes)).toEqual([]);
+  }, 120_000);
+
+  it('leave with their thoughts, to the last file; one that was added since stays', async () => {
+    const target = await person('odile');
+    const day = { timeZone: 'Europe/Paris', photos: [{ md5: 'a', type: 'jpeg', identifier: 'a' }] };
+    const entries = [
+      { ...day, uuid: '1', creationDate: '1961-03-02T19:00:00Z', text: 'La mer.' },
+      { ...day, uuid: '2', creationDate: '2020-03-02T19:00:00Z', text: 'Le lac.' },
+    ];
+    const archive = archiveOf({
+      'Journal.json': JSON.stringify({ metadata: { version: '1.0' }, entries }),
+      'photos/a.jpeg': samplePicture('sea.jpg'),
+    });
+    const own = await target.write('D’ici.');
+    await target.add(samplePicture('sea.png'), { thoughtId: own });
+    const before = await target.files();
+    expect(before.length).toBeGreaterThan(0);
+    const bring = async () => {
+      const { importId } = await target.previewOf(archive, 'Journal.zip');
+      await target.start(importId);
+      await target.until('ended', 2);
+      return importId;
+    };
+    const undo = async (importId: string) => {
+      expect((await target.undo(importId)).status).toBe(200);
+      await target.until('undone', 0);
+    };
+    const first = await bring();
+    expect((await target.files()).length).toBeGreaterThan(before.length);
+    await undo(first);
+    await expect.poll(target.files).toEqual(before);
+
+    const second = await bring();
+    const lake = (await target.detailsOf()).find(({ content }) => content === 'Le lac.')?.thoughtId ?? '';
+    const { pictureId } = await target.add(samplePicture('sea.webp'), { thoughtId: lake });
+    await undo(second);
+    const added = (await target.files()).filter((name) => !before.includes(name));
+    expect(added.filter((name) => name.includes(pictureId)).length).toBeGreaterThan(0);
+    expect(added.filter((name) => !name.includes(pictureId))).toEqual([]);
   }, 120_000);
 });

@@ -109,4 +109,16 @@ describe('stories of an archive', () => {
     await bring(1);
     await expect.poll(count, patiently).toBe(1);
   });
+
+  it('come alone from an archive without a thought, and leave again', async () => {
+    const target = await person();
+    const alone = { ...story, parts: [partOf('paragraph', { sources: [] })], waiting: [], published: null };
+    const shown = await target.previewOf(spokenArchive([], { data: { stories: [alone] } }), 'ecrin.zip');
+    expect([shown.entries, shown.stories]).toEqual([0, 1]);
+    expect((await target.start(shown.importId)).status).toBe(200);
+    await target.until('ended', 0);
+    await expect.poll(async () => (await target.stories()).map(({ title }) => title), patiently).toEqual([story.title]);
+    await target.undo(shown.importId);
+    await expect.poll(async () => (await target.stories()).length, patiently).toBe(0);
+  });
 });

@@ -90,6 +90,23 @@ describe('a journal from elsewhere', () => {
     await expect.poll(() => paul.shown(), { timeout: 30_000 }).toEqual(before);
   });
 
+  it('has the same words twice on one day, however far apart in it', async () => {
+    const nina = await person('nina');
+    const words = Array.from({ length: 150 }, (_, at) => (at === 0 || at === 149 ? 'ok' : `Message ${at}`));
+    const clock = (at: number) =>
+      `${String(9 + Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+    const chat = words.map((said, at) => `13/03/2026 ${clock(at)} - Nina: ${said}`).join('\n');
+    const file = new Uint8Array(Buffer.from(chat));
+    const { importId, entries, duplicates } = await nina.previewOf(file, 'chat.txt', { me: 'Nina' });
+    expect([entries, duplicates]).toEqual([150, 0]);
+    await nina.start(importId);
+    await nina.until('ended', 150);
+    const again = await nina.previewOf(file, 'chat.txt', { me: 'Nina' });
+    expect(again.duplicates).toBe(150);
+    await nina.start(again.importId);
+    await nina.until('ended', 0);
+  });
+
   it('comes in the chosen parts, with moods as they were matched', async () => {
     const jeanne = await person('jeanne');
     const csv = [

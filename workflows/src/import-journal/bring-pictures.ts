@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import type { AddPicture } from '@ecrin/domain/thought/pictures/add-picture.ts';
-import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { maxThoughtPictures } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
+import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { derivedId } from '@ecrin/platform/event-sourcing/derived-id.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { readImportPicture } from '@ecrin/platform/journal-import/import-media.ts';
+import { pictureBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import { pictureFormatOf } from '@ecrin/platform/pictures/picture-format.ts';
 import { storeKeptPicture } from '@ecrin/platform/pictures/store-kept-picture.ts';
 import type { JournalPicture } from '@ecrin/platform/ports/journal-reader.ts';
 import type { KeptPicture, PictureKeeper, PictureOrder } from '@ecrin/platform/ports/pictures.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import type { EntryToBring } from './chosen-entries.ts';
+import { momentOfId } from './standing-id.ts';
 
 export type BringPicturesServices = Readonly<{
   blobs: SealedBlobs;
@@ -21,6 +24,10 @@ export type BringPicturesServices = Readonly<{
 }>;
 type Which = Readonly<{ ownerId: string; importId: string }>;
 export type BroughtPicture = Omit<AddPicture, 'now'>;
+
+/** `moment`: of its entry. */
+const pictureIdOf = (thoughtId: string, place: number, moment: string): string =>
+  derivedId(`${thoughtId}/picture/${place}`, moment);
 
 /** The pictures of an entry, made and stored; not those that its thought has already, and none that cannot be read. null: neither a word nor a picture is left. */
 export const bringPictures = async (
@@ -32,7 +39,7 @@ export const bringPictures = async (
   const known = await knownPictures(services, thoughtId);
   const brought: BroughtPicture[] = [];
   for (const [at, picture] of pictures.entries()) {
-    const pictureId = derivedId(`${thoughtId}/picture/${at}`, occurredAt);
+    const pictureId = pictureIdOf(thoughtId, at, occurredAt);
     const made = known.has(pictureId)
       ? null
       : await bringPicture(services, picture, { ...which, thoughtId, pictureId });
@@ -77,4 +84,22 @@ export const keepPicture = async (
   const kept = await pictureKeeper.keep({ ...order, read: async () => bytes });
   if (kept === 'busy') throw new ActivityFault('pictures-busy', 'too many pictures wait');
   return typeof kept === 'string' ? null : kept;
+};
+
+type Brought = Readonly<{ thoughtId: string; existing: ExistingThought }>;
+
+/** The files of pictures that came with a thought go before it does; those of pictures added since stay with it. */
+export const takeBackPictures = async (
+  { blobs }: Pick<BringPicturesServices, 'blobs'>,
+  { thoughtId, existing: { ownerId, pictures, occurredAt } }: Brought,
+): Promise<void> => {
+  const places = Array.from({ length: maxThoughtPictures }, (_, place) => place);
+  for (const { pictureId } of pictures) {
+    // The thought may have been dated otherwise since; a moment before 1970 is in no id.
+    const moments = [momentOfId(pictureId), occurredAt];
+    if (!places.some((place) => moments.some((moment) => pictureIdOf(thoughtId, place, moment) === pictureId)))
+      continue;
+    for (const { name } of await Array.fromAsync(blobs.list(ownerId, pictureBlobPrefix(thoughtId, pictureId))))
+      await blobs.delete(ownerId, name);
+  }
 };

@@ -12,6 +12,7 @@ import { understandEarlierThought, type UnderstandEarlierServices } from '#under
 import { bringEntry } from './bring-entry.ts';
 import { bringFavorites } from './bring-favorites.ts';
 import { bringGoals } from './bring-goals.ts';
+import { takeBackPictures } from './bring-pictures.ts';
 import { deleteUnusedMedia, takeBackSounds } from './bring-sounds.ts';
 import { bringStories, deleteUnusedOfStories } from './bring-stories.ts';
 import { chosenEntries } from './chosen-entries.ts';
@@ -63,7 +64,7 @@ const bringPage = async (
   const duplicates =
     running.choice?.keepDuplicates === true
       ? []
-      : orBehind(await services.importLists.duplicates({ ownerId: which.ownerId, entries: chosen }));
+      : orBehind(await services.importLists.duplicates({ ...which, entries: chosen }));
   for (const entry of chosen) {
     if (duplicates.includes(entry.thoughtId)) continue;
     await bringEntry(services, { entry, running, which, context });
@@ -157,7 +158,7 @@ const takeBackThoughts = async (
   for (const [thoughtId, existing] of found) await takeBackThought(services, { thoughtId, existing }, context);
 };
 
-/** With its sounds. */
+/** With its sounds and pictures. */
 const takeBackThought = async (
   services: ImportJournalServices,
   { thoughtId, existing }: Readonly<{ thoughtId: string; existing: ExistingThought }>,
@@ -168,6 +169,7 @@ const takeBackThought = async (
   const step = { process, idempotencyKey, correlationId: thoughtId, ownerId, timeZone, now };
   const decide = decideInStep(services.execute, step);
   await takeBackSounds(services, { thoughtId, existing, decide, now });
+  await takeBackPictures(services, { thoughtId, existing });
   await decide({
     name: `deleteThought-${thoughtId}`,
     aggregate: thought,

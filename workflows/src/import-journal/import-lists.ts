@@ -5,7 +5,7 @@ import type { EntryToBring } from './chosen-entries.ts';
 type Which = Readonly<{ ownerId: string; importId: string }>;
 type OfImport = Which & Readonly<{ limit: number; cursor: string | null }>;
 export type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
-type Compared = Readonly<{ ownerId: string; entries: readonly EntryToBring[] }>;
+type Compared = Which & Readonly<{ entries: readonly EntryToBring[] }>;
 
 /** What is here of an import. Each is null while read models are behind. */
 export type ImportLists = Readonly<{

@@ -65,6 +65,7 @@ export const openKillableImports = async (archive: Buffer) => {
       ...which,
       source: 'ecrin',
       entries: 1,
+      others: 0,
       understand: false,
       language: 'fr',
       fileName: 'ecrin.zip',

@@ -1,9 +1,8 @@
-import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import type { JournalEntry } from '#ports/journal-reader.ts';
 import { attached } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
 import { listOf, numberOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
-import { momentAt, type Moment } from '../moments.ts';
+import { momentAtOffset, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 /** `backup.daylio`: JSON in base64, in lines. */
@@ -31,16 +30,8 @@ const assetPaths = (backup: Fields, paths: readonly string[]): ReadonlyMap<unkno
   return new Map(objectsOf(backup['assets']).map(({ id, checksum }) => [id, byName.get(textOf(checksum) ?? '') ?? '']));
 };
 
-const hourMs = 3_600_000;
-/** Only the offset is known: the account’s zone where its clock showed the same then, so that the day is the person’s own. */
-const momentOf = (entry: Fields, zone: string): Moment | null => {
-  const [ms, offset] = [numberOf(entry['datetime']) ?? Number.NaN, numberOf(entry['timeZoneOffset']) ?? 0];
-  const moment = momentAt(ms, null, zone);
-  if (!moment || wallClockAt(ms, zone) - ms === offset || offset % hourMs !== 0) return moment;
-  const hours = offset / hourMs;
-  // Their signs are the other way round.
-  return momentAt(ms, hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, zone);
-};
+const momentOf = (entry: Fields, zone: string): Moment | null =>
+  momentAtOffset(numberOf(entry['datetime']) ?? Number.NaN, numberOf(entry['timeZoneOffset']) ?? 0, zone);
 
 type Names = Readonly<{
   moods: ReadonlyMap<unknown, string>;

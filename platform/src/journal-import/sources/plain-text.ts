@@ -23,15 +23,20 @@ const dayFirst =
 const monthFirst = /^(?:\p{L}+[,.]?\s+)?(?<month>\p{L}+)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u;
 const numbers = /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/u;
 
-/** A line that is only a date: « 2024-01-15 », « lundi 15 janvier 2024 », « March 3, 2021 », « 15/01/2024 ». */
-export const momentOfHeading = (line: string, zone: string): Moment | null => {
+/** « lundi 15 janvier 2024 », « March 3, 2021 », « 15/01/2024 »; null: it is none of these. */
+export const dayOfHeading = (date: string): Readonly<{ year: number; month: number; day: number }> | null => {
+  const found = [numbers, dayFirst, monthFirst].map((form) => form.exec(date)?.groups).find(Boolean);
+  if (!found) return null;
+  const { year, month = '', day } = found;
+  return { year: Number(year), month: months.get(month.toLowerCase()) ?? Number(month), day: Number(day) };
+};
+
+/** A line that is only a date: also « 2024-01-15 ». */
+const momentOfHeading = (line: string, zone: string): Moment | null => {
   const date = line.replace(/^[#=\-–—*\s]+|[:=\-–—*\s]{1,60}$/gu, '');
   if (date.length < 8 || date.length > 60) return null;
-  const found = [numbers, dayFirst, monthFirst].map((form) => form.exec(date)?.groups).find(Boolean);
-  if (!found) return momentOfIso(date, zone);
-  const { year, month = '', day } = found;
-  const named = months.get(month.toLowerCase()) ?? Number(month);
-  return momentOnWall({ year: Number(year), month: named, day: Number(day) }, zone);
+  const day = dayOfHeading(date);
+  return day ? momentOnWall(day, zone) : momentOfIso(date, zone);
 };
 
 const isText = ({ path }: TextFile): boolean => !/\.(?:json|csv|tsv|html?)$/iu.test(path);

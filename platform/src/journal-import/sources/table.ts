@@ -21,18 +21,20 @@ const guessColumns = (all: readonly string[]): TableColumns => {
 const slashed =
   /^\s*(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{2,4})(?:[ T,]{1,3}(?<time>[\d:. apmAPM\u00A0\u202F]{1,20}))?\s*$/u;
 
+const partsOf = ({ first, second, year }: Readonly<Record<string, string>>) =>
+  [Number(first), Number(second), Number(year)] as const;
+
 /** Dates of which the order of day and month is decided for the whole column. */
 const readDates = (dates: readonly string[], zone: string): readonly (Moment | null)[] => {
   const numbers = dates.flatMap((date) => {
     const found = slashed.exec(date)?.groups;
-    return found ? [[Number(found['first']), Number(found['second'])] as const] : [];
+    return found ? [partsOf(found)] : [];
   });
-  const order = dayOrderOf(numbers);
+  const order = dayOrderOf(numbers, { isOldestFirst: false });
   return dates.map((date) => {
     const found = slashed.exec(date)?.groups;
     if (!found) return momentOfIso(date, zone);
-    const parts = [found['first'], found['second'], found['year']].map(Number) as [number, number, number];
-    return momentOfParts(parts, { order, time: timeOfClock(found['time'] ?? ''), zone });
+    return momentOfParts(partsOf(found), { order, time: timeOfClock(found['time'] ?? ''), zone });
   });
 };
 

@@ -1,6 +1,6 @@
 import { attached, idOfAttached, isEmpty } from '../attached.ts';
 import { dayOrderOf, momentOfParts } from '../day-order.ts';
-import { momentOnWall, timeOfClock, type Moment } from '../moments.ts';
+import { momentOfName, momentOnWall, timeOfClock, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser } from '../source.ts';
 
 // « [31/12/2022 11:40:26] Nom: … » of iOS, « 12/03/2026 à 10:02 - Marie: … » of Android.
@@ -11,7 +11,7 @@ const sender = /^[\u200E\u200F]*(?<name>[^:\n]{1,100}):\s(?<text>[\s\S]*)$/u;
 const fileAttached =
   /^(?<android>[^\n]{1,255}?)\s*\((?:fichier joint|file attached|archivo adjunto|Datei angehängt|arquivo anexado)\)|<(?:attached|pièce jointe|adjunto|Anhang|anexado)\s*:\s*(?<ios>[^>]{0,255})>/iu;
 const omitted =
-  /<(?:Médias omis|Media omitted|Multimedia omitido|Medien ausgeschlossen)>|(?:audio|image|video|sticker|document|GIF)\s+(?:omitted|absente?|manquante?)$/iu;
+  /^<(?:Médias omis|Media omitted|Multimedia omitido|Medien ausgeschlossen)>$|^(?:audio|image|vid[eé]o|sticker|GIF|(?:[^\n]{1,255} • [^\n]{1,40} )?document)\s+(?:omitted|absente?|manquante?|omise?)$/iu;
 const removed =
   /^(?:Ce message a été supprimé|Vous avez supprimé ce message|This message was deleted|You deleted this message)\.?$/iu;
 const edited = /<(?:Ce message a été modifié|This message was edited)>\s*$/iu;
@@ -38,7 +38,10 @@ const linesOf = (text: string): readonly Line[] => {
 
 const messagesOf = (text: string, zone: string): readonly Message[] => {
   const lines = linesOf(text);
-  const order = dayOrderOf(lines.filter(({ numbers: [first] }) => first < 100).map(({ numbers: [a, b] }) => [a, b]));
+  const order = dayOrderOf(
+    lines.map(({ numbers }) => numbers).filter(([first]) => first < 100),
+    { isOldestFirst: true },
+  );
   return lines.map(({ numbers, time, rest }) => {
     const clock = timeOfClock(time);
     const [year, month, day] = numbers;
@@ -67,14 +70,21 @@ const pathIn = (line: string): string | null => {
 
 /** The words of a message without its file, which comes with them or is counted. */
 const contentOf = (text: string, leftOut: LeftOut) => {
-  const [first = '', ...caption] = text.split('\n');
+  const said = text.replace(edited, '').trim();
+  const [first = '', ...caption] = said.split('\n');
   const path = pathIn(first);
   if (omitted.test(first)) leftOut.add(/audio/iu.test(first) ? 'sound' : 'file');
-  else if (path === null) return { words: text.replace(edited, '').trim(), media: {} };
-  return {
-    words: caption.join('\n').trim(),
-    media: path === null ? {} : attached([{ path, ...kindOf(path) }], leftOut),
-  };
+  else if (path === null) return { words: said, media: {}, path };
+  const media = path === null ? {} : attached([{ path, ...kindOf(path) }], leftOut);
+  return { words: caption.join('\n').trim(), media, path };
+};
+
+/** « 00000004-AUDIO-2026-06-26-20-31-14.opus »: of iOS, the name says the second. */
+const namedByMoment = /^\d{8}-(?:AUDIO|PHOTO|VIDEO)-(?<moment>.+)$/u;
+const momentOfFile = (path: string | null, zone: string): Moment | null => {
+  const named = namedByMoment.exec(path ?? '')?.groups?.['moment'];
+  const moment = named === undefined ? null : momentOfName(named, zone);
+  return moment?.hourless === false ? moment : null;
 };
 
 const countSenders = (messages: readonly Message[]): ReadonlyMap<string, number> => {
@@ -83,12 +93,15 @@ const countSenders = (messages: readonly Message[]): ReadonlyMap<string, number>
   return counts;
 };
 
-const readMessage = ({ moment, name, text }: Message, me: string | null, leftOut: LeftOut) => {
+type Reading = Readonly<{ me: string | null; zone: string; leftOut: LeftOut }>;
+
+const readMessage = ({ moment: sent, name, text }: Message, { me, zone, leftOut }: Reading) => {
   if (name === null) return [];
   if (name !== me) return leftOut.add('other-people');
   if (removed.test(text.trim())) return leftOut.add('deleted');
-  const { words, media } = contentOf(text, leftOut);
+  const { words, media, path } = contentOf(text, leftOut);
   if (isEmpty(words, media)) return [];
+  const moment = momentOfFile(path, zone) ?? sent;
   if (!moment) return leftOut.add('undated');
   return entryOf({ ...moment, ...media, text: words, sourceId: idOfAttached(media) });
 };
@@ -101,8 +114,9 @@ export const whatsapp: SourceParser = {
   recognises: (files) => files.some(({ text }) => isChat(text)),
   parse: (files, { timeZone, me }) => {
     const leftOut = createLeftOut();
+    const reading = { me, zone: timeZone, leftOut };
     const messages = files.filter(({ text }) => isChat(text)).flatMap(({ text }) => messagesOf(text, timeZone));
-    const entries = messages.flatMap((message) => readMessage(message, me, leftOut));
+    const entries = messages.flatMap((message) => readMessage(message, reading));
     return { entries, leftOut: leftOut.counts, senders: countSenders(messages), me };
   },
 };
