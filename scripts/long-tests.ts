@@ -5,6 +5,7 @@ export const longSpecs = [
   'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',
   'projections/test/rebuild.int.spec.ts',
   'server/test/adapters/language-model.int.spec.ts',
+  'server/test/imports/round-trip-killed.int.spec.ts',
   'server/test/storage/watch-servers.int.spec.ts',
   'testing/src/bench/search/near-floor.int.spec.ts',
 ];

@@ -1,8 +1,9 @@
+import { cutBytes } from '@ecrin/platform/journal-import/cut-bytes.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
 import { RequestFault } from '#http/faults/request-fault.ts';
 import { attachment } from '#story/book/make-book.ts';
-import { archivePartOf, archiveTag, cutBytes } from './archive-bytes.ts';
+import { archivePartOf, archiveTag } from './archive-bytes.ts';
 import { chosenThoughts, isBookAlone } from './chosen-thoughts.ts';
 import { bookAskedOf, exportArchive, type AskedArchive, type ExportServices } from './export-archive.ts';
 import { bookVolumes, printBook, type BookFile } from './own-book-files.ts';

@@ -30,17 +30,3 @@ export const archivePartOf = async (
   if (wanted === 'unsatisfiable') return { unsatisfiable: bytes };
   return wanted === 'whole' ? 'whole' : { ...wanted, bytes };
 };
-
-/** The bytes from `start` to `end` of what is written. */
-export async function* cutBytes(
-  written: AsyncIterable<Uint8Array>,
-  { start, end }: Pick<ArchivePart, 'start' | 'end'>,
-): AsyncGenerator<Uint8Array> {
-  let at = 0;
-  for await (const piece of written) {
-    const part = piece.subarray(Math.max(0, start - at), Math.max(0, end - at));
-    at += piece.length;
-    if (part.length > 0) yield part;
-    if (at >= end) return;
-  }
-}

@@ -36,7 +36,8 @@ const dataFrom = (offset: number, places: Map<string, ZipPlace>): Omit<Part, 'en
       const packed = at - offset;
       if (size === 0 || !base64.isWhole() || packed > mostTimes * size + besides) return '';
       const md5 = hash.digest('hex');
-      places.set(md5, { offset, packed, size, isDeflated: false, isBase64: true, changed: '' });
+      // Of one that is there several times the first is reached soonest.
+      if (!places.has(md5)) places.set(md5, { offset, packed, size, isDeflated: false, isBase64: true, changed: '' });
       return md5;
     },
   };

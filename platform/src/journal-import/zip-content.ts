@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import type { ZipPlace } from '#ports/journal-reader.ts';
 import { decoded } from './base64-content.ts';
+import { cutBytes } from './cut-bytes.ts';
 
 /** Bytes of the archive from `start` (inclusive) to `end` (exclusive). */
 export type ReadRange = (start: number, end: number) => AsyncIterable<Uint8Array>;
@@ -14,15 +15,19 @@ const [headBytes, nameLengthAt, extraLengthAt] = [30, 26, 28];
 
 /** The bytes of one file of an archive, a piece in memory at a time; as many as it said, or `BrokenContent` is thrown. */
 export async function* zipContent(read: ReadRange, place: ZipPlace): AsyncGenerator<Uint8Array> {
-  const { offset, packed, size, isBase64 } = place;
-  let left = size;
-  for await (const piece of isBase64 ? decoded(read(offset, offset + packed)) : unpacked(read, place)) {
+  let left = place.size;
+  for await (const piece of place.isBase64 ? decoded(textOf(read, place)) : unpacked(read, place)) {
     left -= piece.length;
     if (left < 0) throw new BrokenContent('it unfolds to more than it said');
     yield piece;
   }
   if (left > 0) throw new BrokenContent('it is shorter than it said');
 }
+
+const textOf = (read: ReadRange, { inside, offset, packed }: ZipPlace): AsyncIterable<Uint8Array> => {
+  const range = { start: offset, end: offset + packed };
+  return inside ? cutBytes(unpacked(read, inside), range) : read(range.start, range.end);
+};
 
 async function* unpacked(read: ReadRange, { offset, packed, isDeflated }: ZipPlace): AsyncGenerator<Uint8Array> {
   const head = Buffer.concat(await Array.fromAsync(read(offset, offset + headBytes)));

@@ -9,13 +9,14 @@ import type { WrittenWording } from '@ecrin/domain/thought/commands/write-though
 import type { InsightField, StatusLabel } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 
-/** Where a file is in an archive, and how many bytes it has there and unpacked. `isBase64`: it stands in a text, which has nothing before it. `changed`: when it was, by a clock of no known zone, `YYYY-MM-DD HH:MM:SS`. */
+/** Where a file is in an archive, and how many bytes it has there and unpacked. `isBase64`: it stands in a text, which has nothing before it. `inside`: the packed file of the archive that has the text; `offset` counts from where that begins once it is unpacked. `changed`: when it was, by a clock of no known zone, `YYYY-MM-DD HH:MM:SS`. */
 export type ZipPlace = Readonly<{
   offset: number;
   packed: number;
   size: number;
   isDeflated: boolean;
   isBase64?: true;
+  inside?: ZipPlace;
   changed: string;
 }>;
 /** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */

@@ -9,7 +9,10 @@ export const timeZone = 'Europe/Paris';
 const nothingChosen = { leftYears: [], leftJournals: [], keepDuplicates: false, understand: false, moods: {} };
 
 /** One person who brings journals. */
-export const importActsOf = (server: TestServer, { token, userId }: Pick<SignedInClient, 'token' | 'userId'>) => {
+export const importActsOf = (
+  server: Pick<TestServer, 'url'>,
+  { token, userId }: Pick<SignedInClient, 'token' | 'userId'>,
+) => {
   const api = apiClient(server.url, { token, clientId: userId });
   const say = (request: string, body?: object) => sendRequest(server, request, { token, ...(body && { body }) });
 

@@ -114,6 +114,7 @@ export const promises: Readonly<Record<string, Keeping>> = {
   'npm run test:layout': aSuite,
   'npm run test:servers': aSuite,
   'npm run test:linear-time': aSuite,
+  'npm run test:round-trip': aSuite,
   'npm run types': aSuite,
   'npm run messages': { notRun: 'it writes source files; the suite runs it with --check' },
   'npm run record-histories': { notRun: 'it writes source files, which the suite replays' },

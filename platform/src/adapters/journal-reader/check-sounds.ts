@@ -34,7 +34,14 @@ export const checkSounds = async (
 };
 
 const unfoldedBy = ({ spoken }: JournalEntry): number =>
-  spoken?.sounds.reduce((sum, { place }) => sum + Math.max(0, (place?.size ?? 0) - (place?.packed ?? 0)), 0) ?? 0;
+  spoken?.sounds.reduce((sum, { place }) => sum + Math.max(0, (place?.size ?? 0) - sentOf(place)), 0) ?? 0;
+
+/** How many bytes were sent of it. */
+const sentOf = (place: ZipPlace | null): number => {
+  if (!place) return 0;
+  const { packed, inside } = place;
+  return inside ? (packed * inside.packed) / Math.max(1, inside.size) : packed;
+};
 
 /** With the sounds that are as they should be, and not too much. */
 const checkEntry = async (entry: JournalEntry, archive: Checked, left: number): Promise<JournalEntry> => {

@@ -5,9 +5,11 @@ import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-picture
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { readEnex, type EnexText } from '#journal-import/enex-text.ts';
 import type { JournalFiles, TextFile } from '#journal-import/source.ts';
+import type { ReadRange } from '#journal-import/zip-content.ts';
 import type { UnreadableJournal, ZipPlace } from '#ports/journal-reader.ts';
 
-type Bytes = Readonly<{ name: string; size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }>;
+/** `mostUnpacked`: for attachments within packed files, in bytes; a spec has less. */
+type Bytes = Readonly<{ name: string; size: number; mostUnpacked?: number; read: ReadRange }>;
 type Refused = Readonly<{ refused: UnreadableJournal }>;
 
 /** Text that is read of one file, in bytes: its strings and what is made of them fit into the memory of the thread. */
@@ -48,10 +50,12 @@ const keptOf = (pictures: Places, sounds: Places) => ({
   sounds: new Map([...sounds].filter(([, { size }]) => size <= maxRecordingBytes)),
 });
 
-const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> => {
+const readZip = async ({ size, read, mostUnpacked = tenGigabytes }: Bytes): Promise<JournalFiles | Refused> => {
   try {
     const zip = await fromRandomAccessReaderPromise(readerOf(read), size, { autoClose: false });
-    return zip.entryCount > maxFiles ? { refused: 'import.too-many' } : await readEntries(zip);
+    return zip.entryCount > maxFiles
+      ? { refused: 'import.too-many' }
+      : await readEntries(zip, createPlacesWithin(mostUnpacked));
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : '';
     return {
@@ -60,7 +64,7 @@ const readZip = async ({ size, read }: Bytes): Promise<JournalFiles | Refused> =
   }
 };
 
-const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
+const readEntries = async (zip: ZipFile, within: PlacesWithin): Promise<JournalFiles | Refused> => {
   const [texts, paths]: [TextFile[], string[]] = [[], []];
   const [pictures, sounds] = [new Map<string, ZipPlace>(), new Map<string, ZipPlace>()];
   let left = maxTextBytes;
@@ -74,7 +78,7 @@ const readEntries = async (zip: ZipFile): Promise<JournalFiles | Refused> => {
     left -= found.text.length;
     const text = decode(found.text);
     if (text !== null) texts.push({ path: entry.fileName, text });
-    for (const [md5, place] of found.places) {
+    for (const [md5, place] of within(placeOf(entry), found.places)) {
       pictures.set(md5, place);
       sounds.set(md5, place);
     }
@@ -87,11 +91,23 @@ const readEntry = async (zip: ZipFile, entry: Entry, most: number): Promise<Enex
   if (refused) return { refused };
   const content = await zip.openReadStreamPromise(entry);
   if (!isEnex.test(entry.fileName)) return { text: await collect(content), places: new Map() };
-  const { fileDataStart: from } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-  const found = await readEnex(content, { from, most });
-  if (!found) return { refused: 'import.too-large' };
-  // What is in a packed file can only be reached from its beginning.
-  return entry.compressionMethod === 0 ? found : { ...found, places: new Map() };
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const from = entry.compressionMethod === 0 ? fileDataStart : 0;
+  return (await readEnex(content, { from, most })) ?? { refused: 'import.too-large' };
+};
+
+/** As much is unpacked in less than a minute. */
+const tenGigabytes = 10_000_000_000;
+type PlacesWithin = (inside: ZipPlace, places: Places) => Places;
+
+/** What is in a packed file can only be reached from its beginning: the first attachments, until so many bytes are unpacked for them. */
+const createPlacesWithin = (most: number): PlacesWithin => {
+  let left = most;
+  const isReached = ([, { offset, packed }]: readonly [string, ZipPlace]): boolean => (left -= offset + packed) >= 0;
+  return (inside, places) =>
+    inside.isDeflated
+      ? new Map([...places].filter(isReached).map(([md5, place]) => [md5, { ...place, inside }]))
+      : places;
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -12,9 +12,9 @@ const readerOf = (bytes: Uint8Array, pieceBytes: number) =>
   };
 
 /** What would come of a file that is read in pieces of so many bytes: words, pictures, sounds; and what not. */
-const readIn = async (bytes: Uint8Array, pieceBytes = 4_096, name = 'Carnet.enex') => {
+const readIn = async (bytes: Uint8Array, pieceBytes = 4_096, more: Readonly<{ mostUnpacked?: number }> = {}) => {
   const read = readerOf(bytes, pieceBytes);
-  const files = await readTextFiles({ name, size: bytes.length, read });
+  const files = await readTextFiles({ name: 'Carnet', size: bytes.length, read, ...more });
   const found = 'refused' in files ? files : parseJournal(files, { timeZone: 'Europe/Paris', me: null, columns: null });
   if ('refused' in found) throw new Error(found.refused);
   const contentOf = async (place: Parameters<typeof zipContent>[1] | null) =>
@@ -68,14 +68,16 @@ describe('an ENEX', () => {
     },
   );
 
-  it('is read the same in an archive that is not packed; of a packed one only the words come, and the rest is counted', async () => {
-    const stored = storedArchiveOf({ 'Carnets/Carnet.enex': notebook });
-    expect(await readIn(stored, 512, 'Carnets.zip')).toEqual(expected);
-    const packed = await readIn(archiveOf({ 'Carnet.enex': notebook }), 512, 'Carnets.zip');
-    expect(packed).toEqual({
-      entries: [[moment, 'Été\n\nVu  puis  <data>\nTEFD', [], []]],
-      leftOut: { file: 1, picture: 3, sound: 2 },
-    });
+  it('is read the same in an archive, packed or not', async () => {
+    const files = { 'Carnets/Carnet.enex': notebook };
+    expect(await readIn(storedArchiveOf(files), 512)).toEqual(expected);
+    expect(await readIn(archiveOf(files), 512)).toEqual(expected);
+  });
+
+  it('that is packed has its first attachments, as far as it may be unpacked for them; the others are counted', async () => {
+    const second = Buffer.from(notebook).indexOf(lake.toString('base64'));
+    const { leftOut } = await readIn(archiveOf({ 'Carnet.enex': notebook }), 512, { mostUnpacked: second });
+    expect(leftOut).toEqual({ file: 1, picture: 1, sound: 2 });
   });
 
   it.each([
