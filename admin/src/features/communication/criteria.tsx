@@ -1,9 +1,10 @@
+import { languages } from '@ecrin/domain/kernel/language.ts';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { useIntl } from 'react-intl';
 import { ListFilters, type ChosenFilter } from '#lib/list/list-filters.tsx';
 import { useListOpenOrganizationsQuery } from './communication.api.ts';
 import { communicationMessages as messages } from './communication.messages.ts';
-import { langs, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DraftProps } from './words-fields.tsx';
 import styles from './communication.module.css';
 
@@ -21,7 +22,7 @@ const useChoices = ({ organizationId }: DraftProps['draft']) => {
       const [kind = '', days = ''] = value.split('-');
       return { value, label: formatMessage(messages.activityOf, { kind, days }) };
     }),
-    language: langs.map((lang): Named => ({ value: lang, label: formatMessage(messages.languageOf, { lang }) })),
+    language: languages.map((lang): Named => ({ value: lang, label: formatMessage(messages.languageOf, { lang }) })),
     permission: [{ value: 'create-orbs', label: formatMessage(messages.createOrbs) }],
     organizationId: [
       ...(isListed ? [] : [{ value: organizationId, label: formatMessage(messages.thisOrganization) }]),
@@ -46,7 +47,7 @@ type Criterion = (typeof criteria)[number];
 /** The draft with a criterion chosen; empty: anything. */
 const withChosen: Readonly<Record<Criterion, (value: string) => Partial<Draft>>> = {
   activity: (activity) => ({ activity }),
-  language: (value) => ({ language: langs.find((lang) => lang === value) ?? '' }),
+  language: (value) => ({ language: languages.find((lang) => lang === value) ?? '' }),
   permission: (value) => ({ permission: value === 'create-orbs' ? value : '' }),
   organizationId: (organizationId) => ({ organizationId }),
 };
