@@ -21,6 +21,7 @@ export const longEndToEndTests = [
   'capture/append-recording',
   'capture/transcription',
   'chat/real-models',
+  'layout/announced',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',

@@ -7,6 +7,7 @@ import { axeViolations, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { headingBelowAnnouncement } from '../kit/screens/announced.ts';
 import { storageStateOf } from '../kit/user-actions.ts';
 
 const french = { title: 'Maintenance samedi', body: 'Écrin fait une pause dans la nuit de samedi.' };
@@ -28,15 +29,6 @@ const openCommunication = async (page: Page): Promise<void> => {
 
 const reached = (page: Page): Promise<string> =>
   page.getByRole('heading', { name: 'Personnes concernées' }).locator('xpath=../p[1]').innerText();
-
-/** Whether the announcement pushed the heading of the screen down, and left nothing over it. */
-const headingBelowAnnouncement = (page: Page) =>
-  page.getByRole('complementary', { name: /^(?:Annonce d’|Announcement from )Écrin$/u }).evaluate((announcement) => {
-    const heading = document.querySelector('h1');
-    const { left, top, width, height } = heading?.getBoundingClientRect() ?? new DOMRect();
-    const seen = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
-    return { below: announcement.getBoundingClientRect().bottom <= top, seen: heading?.contains(seen) };
-  });
 
 // Each with its own server: there is only one first administrator.
 e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, person, server }) => {
@@ -116,6 +108,11 @@ e2eSuiteOn(() => serverProcess(), { each: true })('communication', ({ open, pers
       .first()
       .click();
     await claire.getByText(french.body).waitFor();
+    await claire
+      .getByRole('main')
+      .getByRole('link', { name: /Maintenance samedi$/u })
+      .click();
+    await whom.getByRole('row', { name: /^Essai, .* application Ouvert/u }).waitFor();
 
     // Another one like it.
     await ada.getByRole('button', { name: 'Dupliquer' }).click();

@@ -10,6 +10,7 @@ import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { expectFigure } from '../kit/screens/figure-on.ts';
 
 const spoken = speechAssets.files[0]?.file;
 const sentence = 'Le lac était calme.';
@@ -55,6 +56,16 @@ e2eSuiteOn(serverWithSpeech, { each: true })('failed work', ({ open, person, ser
       speech.setRefusing(true);
       const thoughtId = await speak(api, readFileSync(String(spoken)));
       await client.goto(`/app/thoughts/${thoughtId}`);
+      // The badge, the tiles and the sentence of the dashboard, and the queue say the same.
+      for (const [path, pattern] of [
+        ['/admin', /(\d+) en échec/u],
+        ['/admin', /(\d+) transcription a échoué/u],
+        ['/admin', /Échecs (\d+) /u],
+        ['/admin', /(\d+) à relancer/u],
+        ['/admin/queues', /En échec (\d+) /u],
+      ] as const)
+        await expectFigure(ada, path, { pattern, figure: 1 });
+      await ada.goto('/admin');
       const entry = ada.getByRole('navigation').getByRole('link', { name: /Files et pannes.*1 en échec/u });
       await entry.waitFor();
       await entry.press('Enter');

@@ -9,6 +9,7 @@ import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
+import { expectFigure } from '../kit/screens/figure-on.ts';
 
 const [before, after] = ['Trois lignes avant de dormir', 'Une ligne avant de dormir'];
 
@@ -61,7 +62,18 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
 
     await client.reload();
     await client.getByText(before).first().waitFor();
-    await ada.goto('/admin/queues');
+    // The readiness, the dashboard and the queue say the same.
+    const parked = async (): Promise<number> => {
+      const { projections: all } = await (await ada.request.get('/readyz')).json();
+      return all.filter((one: Readonly<{ parked: number }>) => one.parked > 0).length;
+    };
+    expect(await parked()).toBe(1);
+    for (const [path, pattern] of [
+      ['/admin', /(\d+) projection garée/u],
+      ['/admin', /(\d+) arrêtée sur \d+/u],
+      ['/admin/queues', /Projections garées (\d+) /u],
+    ] as const)
+      await expectFigure(ada, path, { pattern, figure: 1 });
     const row = ada
       .getByRole('listitem')
       .filter({ hasText: /Rappel modifié\s: son traitement a arrêté le service deux fois/u });
@@ -77,6 +89,8 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
     await ada.keyboard.press('Enter');
     await ada.getByRole('dialog').getByRole('button', { name: 'Rejouer', exact: true }).press('Enter');
     await row.waitFor({ state: 'detached' });
+    expect(await parked()).toBe(0);
+    await expectFigure(ada, '/admin/queues', { pattern: /Projections garées (\d+) /u, figure: 0 });
     await client.getByText(after).first().waitFor();
   });
 });

@@ -9,6 +9,8 @@ export const tabTo = async (page: Page, name: string | RegExp, most = 60): Promi
     .or(page.getByRole('switch', { name }))
     .or(page.getByRole('textbox', { name }))
     .or(page.getByRole('combobox', { name }));
+  // What is still on its way is not passed over.
+  await target.first().waitFor({ state: 'attached' });
   for (let press = 0; press < most; press += 1) {
     const reached = await target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
     if (reached) return;

@@ -7,24 +7,16 @@ import { adminTable, formOf } from '../kit/admin/table.ts';
 import { visitAdminScreens } from '../kit/admin/visits.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
-
-/** The number that a screen shows by this pattern; not any while it does not. */
-const figureOn = async (page: Page, pattern: RegExp): Promise<number> => {
-  const text = (await page.locator('body').innerText()).replaceAll(/\s+/gu, ' ');
-  return Number(pattern.exec(text)?.[1] ?? Number.NaN);
-};
+import { expectFigure, figureOn } from '../kit/screens/figure-on.ts';
 
 /** What one screen counts, the others count too: clients, notices, work that waits, engines that do not answer. */
 const expectSameFigures = async (page: Page, clients: number): Promise<void> => {
-  const expectFigure = async (path: string, pattern: RegExp, figure: number): Promise<void> => {
-    await page.goto(path);
-    await expect.poll(() => figureOn(page, pattern)).toBe(figure);
-  };
-  await expectFigure('/admin', /Utilisateurs En tout (\d+)/u, clients);
-  await expectFigure('/admin/clients', /1 à 25 sur (\d+)/u, clients);
-  await expectFigure('/admin/queues', /Moteurs (\d) sur 3 un ne répond pas/u, 2);
+  const expectOn = (path: string, pattern: RegExp, figure: number) => expectFigure(page, path, { pattern, figure });
+  await expectOn('/admin', /Utilisateurs En tout (\d+)/u, clients);
+  await expectOn('/admin/clients', /1 à 25 sur (\d+)/u, clients);
+  await expectOn('/admin/queues', /Moteurs (\d) sur 3 un ne répond pas/u, 2);
   const waiting = await figureOn(page, /En attente (\d+)/u);
-  await expectFigure('/admin', /Files d’attente .*? Transcription (\d+)/u, waiting);
+  await expectOn('/admin', /Files d’attente .*? Transcription (\d+)/u, waiting);
   await expect.poll(() => figureOn(page, /Tâches de fond (\d+)/u)).toBe(waiting);
   await page.getByText(/^Moteur qui ne répond pas.*Transcription$/u).waitFor();
   await page.goto('/admin/settings');
@@ -32,7 +24,7 @@ const expectSameFigures = async (page: Page, clients: number): Promise<void> => 
   expect(await page.getByText('Ne répond pas', { exact: true }).count()).toBe(1);
   await page.goto('/admin/notifications');
   await page.getByText(/^Non lues, \d+$/u).waitFor();
-  await expectFigure('/admin', /(\d+) notifications non lues/u, await figureOn(page, /Non lues, (\d+)/u));
+  await expectOn('/admin', /(\d+) notifications non lues/u, await figureOn(page, /Non lues, (\d+)/u));
 };
 
 /** What is wrong with the letters of each queue. */

@@ -19,9 +19,12 @@ const groups: readonly Group[] = [
     rows: [
       { label: 'next', keys: ['J', '↓'] },
       { label: 'previous', keys: ['K', '↑'] },
+      { label: 'take', keys: ['T'] },
+      { label: 'open', keys: ['O'] },
       { label: 'accept', keys: ['A'] },
       { label: 'refuse', keys: ['R'] },
       { label: 'keep', keys: ['G'] },
+      { label: 'entrust', keys: ['C'] },
     ],
   },
 ];

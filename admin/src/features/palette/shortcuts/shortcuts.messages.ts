@@ -25,19 +25,30 @@ export const shortcutMessages = {
     defaultMessage: 'Précédent',
     description: 'What a shortcut does',
   }),
+  take: defineMessage({ id: 'shortcuts.take', defaultMessage: 'S’en occuper', description: 'What a shortcut does' }),
+  open: defineMessage({
+    id: 'shortcuts.open',
+    defaultMessage: 'Lire un signalement',
+    description: 'What a shortcut does',
+  }),
   accept: defineMessage({
     id: 'shortcuts.accept',
-    defaultMessage: 'Accepter, ou répondre',
-    description: 'What a shortcut does with a request',
+    defaultMessage: 'Accepter, répondre, ou confirmer un effacement',
+    description: 'What a shortcut does with a request or a proposed erasure',
   }),
   refuse: defineMessage({
     id: 'shortcuts.refuse',
-    defaultMessage: 'Refuser une demande, masquer un commentaire',
-    description: 'What a shortcut does',
+    defaultMessage: 'Refuser, ou masquer un commentaire',
+    description: 'What a shortcut does with a request, a proposed erasure or a report',
   }),
   keep: defineMessage({
     id: 'shortcuts.keep',
     defaultMessage: 'Garder ou rétablir un commentaire',
+    description: 'What a shortcut does',
+  }),
+  entrust: defineMessage({
+    id: 'shortcuts.entrust',
+    defaultMessage: 'Confier un signalement au propriétaire',
     description: 'What a shortcut does',
   }),
 };
