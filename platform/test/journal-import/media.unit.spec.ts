@@ -153,6 +153,40 @@ const samples: readonly Sample[] = [
     entries: [['2023-11-14T22:13:20.000Z', '', ['x-a.jpg'], ['x-b.mp3']]],
   },
   {
+    name: 'Journiv: pictures and sounds in its folder of media; what is with another provider stays out',
+    texts: {
+      'data.json': json({
+        export_version: '1.0',
+        journals: [
+          {
+            entries: [
+              {
+                content: 'La mer.',
+                entry_datetime_utc: '2024-01-16T04:30:00Z',
+                media: [
+                  { file_path: 'e1/m1.jpg', mime_type: 'image/jpeg' },
+                  { file_path: 'e1/m2.m4a', mime_type: 'audio/mp4' },
+                ],
+              },
+              ...['e2/m3.m4a', 'e2/m4.m4a', null].map((path) => ({
+                entry_datetime_utc: '2024-01-17T04:30:00Z',
+                media: [{ file_path: path, mime_type: 'audio/mp4' }],
+              })),
+            ],
+          },
+        ],
+      }),
+    },
+    media: ['media/e1/m1.jpg', 'media/e1/m2.m4a', 'media/e2/m3.m4a', 'media/e2/m4.m4a'],
+    entries: [
+      ['2024-01-16T04:30:00.000Z', 'La mer.', ['e1/m1.jpg'], []],
+      ['2024-01-16T04:30:00.001Z', '', [], ['e1/m2.m4a']],
+      ['2024-01-17T04:30:00.000Z', '', [], ['e2/m3.m4a']],
+      ['2024-01-17T04:30:00.000Z', '', [], ['e2/m4.m4a']],
+    ],
+    leftOut: { empty: 1, sound: 1 },
+  },
+  {
     name: 'Apple Journal: what the page shows of its Resources; a place and a photo without a file are counted',
     texts: {
       'Entries/a.html':

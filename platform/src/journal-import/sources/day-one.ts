@@ -48,6 +48,7 @@ const wordsOf = (entry: Fields): string =>
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   for (const [field, reason] of media) leftOut.add(reason, listOf(entry[field]).length);
   if (fieldsOf(entry['location'])) leftOut.add('place');
+  for (const field of ['weather', 'userActivity']) if (fieldsOf(entry[field])) leftOut.add('context');
   if (entry['starred'] === true) leftOut.add('star');
 };
 

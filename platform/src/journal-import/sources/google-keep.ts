@@ -31,6 +31,8 @@ const readNote = (note: Fields, accountZone: string, leftOut: LeftOut) => {
   if (note['isTrashed'] === true) return leftOut.add('deleted');
   const media = attached(filesOf(note), leftOut);
   if (note['isPinned'] === true) leftOut.add('star');
+  // Of links, what they led to.
+  leftOut.add('context', objectsOf(note['annotations']).length);
   const micros = numberOf(note['createdTimestampUsec']) ?? numberOf(note['userEditedTimestampUsec']) ?? Number.NaN;
   const moment = momentAt(micros / 1_000, null, accountZone);
   const text = wordsOf(note);
