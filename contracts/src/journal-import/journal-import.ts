@@ -31,8 +31,16 @@ export const leftOutReasons = [
   'unreadable',
   'deleted',
   'other-people',
+  'machine',
+  'prompt',
+  'context',
   'goal',
   'story',
+  'reminder',
+  'conversation',
+  'memory',
+  'orb',
+  'community',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -21,11 +21,11 @@ export const pathOfLink = (link: string): string => {
   }
 };
 
-/** A file that a source names. `kind`: as the source says; by its end without. */
-export type Named = Readonly<{ path: string; kind?: LeftOutReason }>;
+/** A file that a source names. `kind`: as the source says; by its end without. `alt`: what a picture shows. */
+export type Named = Readonly<{ path: string; kind?: LeftOutReason; alt?: string }>;
 type Attached = Pick<JournalEntry, 'pictures' | 'sounds'>;
 
-const pictureAt = ({ path }: Named): JournalPicture => ({ path, alt: '', keepsMetadata: false, place: null });
+const pictureAt = ({ path, alt = '' }: Named): JournalPicture => ({ path, alt, keepsMetadata: false, place: null });
 
 /** Pictures and sounds come with their entry; what else is attached is left out, and counted. */
 export const attached = (named: readonly Named[], leftOut: LeftOut): Attached => {

@@ -54,6 +54,49 @@ const samples: readonly Sample[] = [
     leftOut: { sound: 2 },
   },
   {
+    name: 'Day One: what belongs to another entry, embeds of older entries, what stands for a photo; videos and PDF are counted',
+    texts: {
+      'Journal.json': json({
+        metadata: { version: '1.0' },
+        entries: [
+          {
+            uuid: '1',
+            creationDate: '2024-01-16T04:30:00Z',
+            text: 'Voir ![](dayone-moment://P2) et ![](dayone-moment:/audio/A2), ![](dayone-moment:/video/V1)',
+            videos: [{ identifier: 'V1', md5: 'v' }],
+            pdfAttachments: [{ identifier: 'F1', md5: 'f' }],
+          },
+          {
+            uuid: '2',
+            creationDate: '2024-01-17T04:30:00Z',
+            text: '![](dayone-moment://P2)Ici.',
+            photos: [{ identifier: 'P2', md5: 'aa', type: 'jpeg' }],
+            audios: [{ identifier: 'A2', md5: 'bb', format: 'm4a' }],
+          },
+          { uuid: '3', creationDate: '2018-01-18T04:30:00Z', text: 'Avant ![](photos/aa.jpeg)' },
+          { uuid: '4', creationDate: '2018-01-19T04:30:00Z', text: `${'c'.repeat(32)} DAYONE_PHOTO:${'c'.repeat(32)}` },
+          {
+            uuid: '5',
+            creationDate: '2018-01-20T04:30:00Z',
+            text: 'La dernière ![](DAYONE_PHOTO:aa) ![](dayone-moment://Inconnue)',
+            photos: [{ md5: 'c'.repeat(32), type: 'jpeg' }],
+          },
+        ],
+      }),
+    },
+    media: ['photos/aa.jpeg', `photos/${'c'.repeat(32)}.jpeg`, 'audios/bb.m4a'],
+    entries: [
+      ['2018-01-18T04:30:00.000Z', 'Avant', ['photos/aa.jpeg'], []],
+      ['2018-01-19T04:30:00.000Z', 'c'.repeat(32), [`photos/${'c'.repeat(32)}.jpeg`], []],
+      ['2018-01-20T04:30:00.000Z', 'La dernière', [`photos/${'c'.repeat(32)}.jpeg`, 'photos/aa.jpeg'], []],
+      ['2024-01-16T04:30:00.000Z', 'Voir  et ,', ['photos/aa.jpeg'], []],
+      ['2024-01-16T04:30:00.001Z', '', [], ['audios/bb.m4a']],
+      ['2024-01-17T04:30:00.000Z', 'Ici.', ['photos/aa.jpeg'], []],
+      ['2024-01-17T04:30:00.001Z', '', [], ['audios/bb.m4a']],
+    ],
+    leftOut: { video: 1, file: 1 },
+  },
+  {
     name: 'WhatsApp on Android: two voice messages of one minute, a picture with words, those of somebody else, a film',
     texts: {
       'Discussion/Discussion WhatsApp avec Léa.txt': [
@@ -123,7 +166,7 @@ const samples: readonly Sample[] = [
     leftOut: { sound: 1 },
   },
   {
-    name: 'Google Keep: a note that was spoken, a picture under another ending',
+    name: 'Google Keep: a note that was spoken, files under other endings, two of one name',
     texts: {
       'Takeout/Keep/a.json': json({
         createdTimestampUsec: 1_690_859_067_849_000,
@@ -132,11 +175,15 @@ const samples: readonly Sample[] = [
         attachments: [
           { filePath: '1690859067849.3gp', mimetype: 'audio/3gp' },
           { filePath: 'x.jpeg', mimetype: 'image/jpeg' },
+          { filePath: 'y.jpg', mimetype: 'image/jpeg' },
+          { filePath: 'y.amr', mimetype: 'audio/amr' },
+          { filePath: 'gone.jpg', mimetype: 'image/jpeg' },
         ],
       }),
     },
-    media: ['Takeout/Keep/1690859067849.3gp', 'Takeout/Keep/x.jpg'],
-    entries: [['2023-08-01T03:04:27.849Z', '', ['x.jpeg'], ['1690859067849.3gp']]],
+    media: ['1690859067849.3gp', 'x.jpg', 'y.png', 'y.3gp'].map((name) => `Takeout/Keep/${name}`),
+    entries: [['2023-08-01T03:04:27.849Z', '', ['x.jpg', 'y.png'], ['1690859067849.3gp', 'y.3gp']]],
+    leftOut: { picture: 1 },
   },
   {
     name: 'Journey: sounds are among its photos',
@@ -151,6 +198,40 @@ const samples: readonly Sample[] = [
     },
     media: ['x-a.jpg', 'x-b.mp3'],
     entries: [['2023-11-14T22:13:20.000Z', '', ['x-a.jpg'], ['x-b.mp3']]],
+  },
+  {
+    name: 'Journiv: pictures and sounds in its folder of media; what is with another provider stays out',
+    texts: {
+      'data.json': json({
+        export_version: '1.0',
+        journals: [
+          {
+            entries: [
+              {
+                content: 'La mer.',
+                entry_datetime_utc: '2024-01-16T04:30:00Z',
+                media: [
+                  { file_path: 'e1/m1.jpg', mime_type: 'image/jpeg' },
+                  { file_path: 'e1/m2.m4a', mime_type: 'audio/mp4' },
+                ],
+              },
+              ...['e2/m3.m4a', 'e2/m4.m4a', null].map((path) => ({
+                entry_datetime_utc: '2024-01-17T04:30:00Z',
+                media: [{ file_path: path, mime_type: 'audio/mp4' }],
+              })),
+            ],
+          },
+        ],
+      }),
+    },
+    media: ['media/e1/m1.jpg', 'media/e1/m2.m4a', 'media/e2/m3.m4a', 'media/e2/m4.m4a'],
+    entries: [
+      ['2024-01-16T04:30:00.000Z', 'La mer.', ['e1/m1.jpg'], []],
+      ['2024-01-16T04:30:00.001Z', '', [], ['e1/m2.m4a']],
+      ['2024-01-17T04:30:00.000Z', '', [], ['e2/m3.m4a']],
+      ['2024-01-17T04:30:00.000Z', '', [], ['e2/m4.m4a']],
+    ],
+    leftOut: { empty: 1, sound: 1 },
   },
   {
     name: 'Apple Journal: what the page shows of its Resources; a place and a photo without a file are counted',

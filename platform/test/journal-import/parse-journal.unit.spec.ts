@@ -34,6 +34,29 @@ describe('a journal of another program', () => {
     expect(late).toMatchObject({ timeZone: 'America/New_York', zoneless: false, sourceId: '1', journal: 'Journal' });
   });
 
+  it('of Day One has the zone of its place where it has no other, whole days without an hour, and links as words', () => {
+    const entry = { creationDate: '2024-01-16T04:30:00Z', location: { timeZoneName: 'America/New_York' } };
+    const entries = [
+      { ...entry, uuid: '1', text: 'Voir [la veille](dayone2://view?entryId=ABC) et [ici](dayone://view?entryId=D).' },
+      { ...entry, uuid: '2', text: 'Fête', isAllDay: true, timeZone: 'Asia/Tokyo' },
+    ];
+    const [placed, allDay] = parsed({ 'Journal.json': JSON.stringify({ metadata: {}, entries }) }).entries;
+    expect(placed).toMatchObject({ timeZone: 'America/New_York', hourless: false, text: 'Voir la veille et ici.' });
+    expect(allDay).toMatchObject({ timeZone: 'Asia/Tokyo', hourless: true, text: 'Fête' });
+  });
+
+  it('of Keep has the zone that the name of an untitled note tells by its offset', () => {
+    const note = (createdTimestampUsec: number) =>
+      JSON.stringify({ createdTimestampUsec, isTrashed: false, textContent: 'Le soir' });
+    const micros = 1_000 * Date.parse('2023-08-01T14:29:43.842Z');
+    const [evening, titled] = parsed({
+      'Takeout/Keep/2023-08-02T00_29_43.842+10_00.json': note(micros),
+      'Takeout/Keep/Courses.json': note(micros + 1_000),
+    }).entries;
+    expect(evening).toMatchObject({ occurredAt: '2023-08-01T14:29:43.842Z', timeZone: 'Etc/GMT-10', zoneless: false });
+    expect(titled).toMatchObject({ timeZone: 'Europe/Paris', zoneless: true });
+  });
+
   it('finds the pictures of Journiv where it puts them, with the mood, zone and journal of their entry', () => {
     const entry = {
       entry_datetime_utc: '2024-01-16T04:30:00',

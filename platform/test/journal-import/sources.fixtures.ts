@@ -225,10 +225,10 @@ export const samples: readonly SourceSample[] = [
     },
     entries: [
       ['2024-11-03T11:00:00.000Z', 'La barque\n\nPapa rame.\n\nDroit.'],
-      ['2024-11-03T11:00:00.000Z', 'Et vous ?\n\nEncore.'],
+      ['2024-11-03T11:00:00.000Z', 'Encore.'],
       ['2024-11-04T11:00:00.000Z', 'Après.'],
     ],
-    leftOut: { picture: 1, place: 1, empty: 1, undated: 1 },
+    leftOut: { picture: 1, place: 1, prompt: 1, empty: 1, undated: 1 },
   },
   {
     name: 'Evernote: several contents, boxes, an attachment without a name, an encrypted part, an entity of its own, a script',
@@ -311,7 +311,7 @@ export const samples: readonly SourceSample[] = [
       ['2026-05-30T10:00:00.000Z', 'Je suis allée à la mer.\nIl pleuvait.\n\nPuis rien.'],
       ['2026-06-01T10:00:00.000Z', 'Juin.'],
     ],
-    leftOut: { 'other-people': 2, repeated: 1 },
+    leftOut: { machine: 3, repeated: 1 },
   },
   journivSample,
   {

@@ -64,7 +64,9 @@ type Reading = Readonly<{ zone: string; dayOf: ReturnType<typeof createLongDates
 const readPage = ({ text: html }: TextFile, { zone, dayOf, leftOut }: Reading): readonly JournalEntry[] => {
   const parts = partsOf(html);
   const media = assetsIn(parts, leftOut);
-  const text = ['title', 'reflectionPrompt', 'bodyText'].flatMap((name) => wordsOf(parts, name)).join('\n\n');
+  const text = ['title', 'bodyText'].flatMap((name) => wordsOf(parts, name)).join('\n\n');
+  // What the phone asked is nobody's thought.
+  leftOut.add('prompt', wordsOf(parts, 'reflectionPrompt').length);
   const day = dayOf(wordsOf(parts, 'pageHeader')[0] ?? '');
   const moment = day && momentOnWall(day, zone);
   if (isEmpty(text, media)) return leftOut.add('empty');

@@ -1,4 +1,6 @@
+import type { ZipPlace } from '#ports/journal-reader.ts';
 import { attached, isEmpty, type Named } from '../attached.ts';
+import { byEnd, endOf } from '../entry-sounds.ts';
 import {
   fieldsOf,
   listOf,
@@ -15,7 +17,9 @@ import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile 
 
 /** What Day One escapes; any other backslash is the person's own. */
 const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
-const embedded = /!\[[^\]]*\]\(dayone-moment:[^)\s]*\)/gu;
+/** « ![](dayone-moment://ID) », « ![](dayone-moment:/audio/ID) »; in older entries « ![](photos/MD5.jpeg) », or the MD5 alone. */
+const embedded =
+  /!\[[^[\]]{0,1000}\]\((?:dayone-moment:\/{1,2}(?:[A-Za-z]{1,30}\/)?(?<id>[^)\s/]{1,100})|(?:photos|audios|videos|pdfs)\/(?<file>[^)\s.]{1,100})[^)\s]{0,20}|DAYONE_PHOTO:(?<linked>[^)\s]{1,100}))\)|DAYONE_PHOTO:(?<bare>[0-9A-Fa-f]{32})/gu;
 const innerLink = /\[([^[\]]{0,1000})\]\(dayone2?:\/\/[^)\s]{0,300}\)/gu;
 const media = [
   ['videos', 'video'],
@@ -37,8 +41,9 @@ const richWords = (rich: unknown): string =>
     .map((part) => textOf(fieldsOf(part)?.['text']) ?? '')
     .join('');
 
+const textIn = (entry: Fields): string => textOf(entry['text']) ?? richWords(entry['richText']);
 const wordsOf = (entry: Fields): string =>
-  (textOf(entry['text']) ?? richWords(entry['richText']))
+  textIn(entry)
     .replaceAll(embedded, '')
     .replaceAll(innerLink, '$1')
     .replaceAll('\u200B', '')
@@ -48,6 +53,7 @@ const wordsOf = (entry: Fields): string =>
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   for (const [field, reason] of media) leftOut.add(reason, listOf(entry[field]).length);
   if (fieldsOf(entry['location'])) leftOut.add('place');
+  for (const field of ['weather', 'userActivity']) if (fieldsOf(entry[field])) leftOut.add('context');
   if (entry['starred'] === true) leftOut.add('star');
 };
 
@@ -55,25 +61,47 @@ const folders = [
   ['photos', 'picture'],
   ['audios', 'sound'],
 ] as const;
+type Media = Named & Readonly<{ keys: readonly string[] }>;
+
 /** In the order in which the entry shows them; their files are named by what is in them. */
-const mediaOf = (entry: Fields): readonly Named[] =>
+const ownMedia = (entry: Fields): readonly Media[] =>
   folders.flatMap(([folder, kind]) =>
     objectsOf(entry[folder])
       .toSorted((one, other) => (numberOf(one['orderInEntry']) ?? 0) - (numberOf(other['orderInEntry']) ?? 0))
-      .map((one) => ({
-        path: `${folder}/${textOf(one['md5']) ?? ''}.${textOf(one['type']) ?? textOf(one['format']) ?? ''}`,
-        kind,
-      })),
+      .map((one) => {
+        const [md5, id] = [textOf(one['md5']) ?? '', textOf(one['identifier']) ?? ''];
+        const path = `${folder}/${md5}.${textOf(one['type']) ?? textOf(one['format']) ?? ''}`;
+        return { path, kind, keys: [id, md5].filter((key) => key !== '') };
+      }),
   );
 
-type Read = Readonly<{ journal: string; accountZone: string; leftOut: LeftOut }>;
+type ByKey = ReadonlyMap<string, Media>;
+/** Of all entries, those that are there: one may show what belongs to another. */
+const mediaByKey = (entries: readonly Fields[], places: ReadonlyMap<string, ZipPlace>): ByKey => {
+  const there = byEnd(places);
+  const found = entries.flatMap(ownMedia).filter(({ path }) => there.has(endOf(path)));
+  return new Map(found.flatMap((one) => one.keys.map((key) => [key, one] as const)));
+};
 
-const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
+/** Its own, and what it shows of other entries. */
+const mediaOf = (entry: Fields, all: ByKey): readonly Named[] => {
+  const own = ownMedia(entry);
+  const known = new Set(own.flatMap(({ keys }) => keys));
+  const shown = [...textIn(entry).matchAll(embedded)].flatMap(({ groups = {} }) => {
+    const key = groups['id'] ?? groups['file'] ?? groups['linked'] ?? groups['bare'] ?? '';
+    return known.has(key) ? [] : (all.get(key) ?? []);
+  });
+  return [...own, ...new Set(shown)];
+};
+
+type Read = Readonly<{ journal: string; accountZone: string; all: ByKey; leftOut: LeftOut }>;
+
+const readEntry = (entry: Fields, { journal, accountZone, all, leftOut }: Read) => {
   countAside(entry, leftOut);
   const zone = textOf(entry['timeZone']) ?? textOf(fieldsOf(entry['location'])?.['timeZoneName']);
   const moment = momentAt(Date.parse(textOf(entry['creationDate']) ?? ''), zone, accountZone);
   const text = wordsOf(entry);
-  const media = attached(mediaOf(entry), leftOut);
+  const media = attached(mediaOf(entry, all), leftOut);
   if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const hourless = entry['isAllDay'] === true;
@@ -89,8 +117,12 @@ export const dayOne: SourceParser = {
       const journal = journalOf(file);
       return journal !== null && isDayOne(journal);
     }),
-  parse: (files, { timeZone }) => {
+  parse: (files, { timeZone, media: places }) => {
     const leftOut = createLeftOut();
+    const all = mediaByKey(
+      files.flatMap((file) => objectsOf(journalOf(file)?.['entries'])),
+      places,
+    );
     const entries = files.flatMap((file) => {
       const journal =
         file.path
@@ -98,7 +130,7 @@ export const dayOne: SourceParser = {
           .at(-1)
           ?.replace(/\.json$/iu, '') ?? '';
       return objectsOf(journalOf(file)?.['entries']).flatMap((entry) =>
-        readEntry(entry, { journal, accountZone: timeZone, leftOut }),
+        readEntry(entry, { journal, accountZone: timeZone, all, leftOut }),
       );
     });
     return { entries, leftOut: leftOut.counts };

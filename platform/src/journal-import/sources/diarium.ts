@@ -1,6 +1,6 @@
 import { attached, isEmpty, kindOfPath, type Named } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
-import { fieldsOf, objectsOf, parseFields, parseJson, textOf, textsOf, type Fields } from '../json.ts';
+import { fieldsOf, numberOf, objectsOf, parseFields, parseJson, textOf, textsOf, type Fields } from '../json.ts';
 import { momentOfIso } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
@@ -36,6 +36,21 @@ const createAttachments = (paths: readonly string[]) => {
   };
 };
 
+const isThere = (value: unknown): boolean => (fieldsOf(value) ?? (textOf(value) || null)) !== null;
+/** Trackers are « name: value », where a name may have colons too. */
+const countAside = (entry: Fields, leftOut: LeftOut): void => {
+  if (isThere(entry['location'])) leftOut.add('place');
+  for (const field of ['weather', 'sun', 'lunar']) if (isThere(entry[field])) leftOut.add('context');
+  leftOut.add('context', textsOf(entry['tracker']).length);
+};
+
+const mostStars = 5;
+/** One star to five; nought is none. */
+const moodOf = (entry: Fields): string | null => {
+  const stars = Math.min(mostStars, Math.trunc(numberOf(entry['rating']) ?? 0));
+  return stars > 0 ? '★'.repeat(stars) : null;
+};
+
 type Attached = Pick<Parameters<typeof entryOf>[0], 'pictures' | 'sounds'>;
 
 const readEntry = (
@@ -46,13 +61,13 @@ const readEntry = (
     .map((part) => htmlText(textOf(part) ?? ''))
     .filter((part) => part !== '')
     .join('\n\n');
-  if (fieldsOf(entry['location']) || textOf(entry['location'])) leftOut.add('place');
+  countAside(entry, leftOut);
   const date = textOf(entry['date']) ?? '';
   const moment = momentOfIso(date, zone);
   if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const tags = [...textsOf(entry['tags']), ...textsOf(entry['people'])];
-  return entryOf({ ...moment, ...media, text, tags, sourceId: text === '' ? date : null });
+  return entryOf({ ...moment, ...media, text, tags, mood: moodOf(entry), sourceId: text === '' ? date : null });
 };
 
 /** The JSON export of Diarium: the day and hour of the wall, without a zone, and beside it what is attached. */

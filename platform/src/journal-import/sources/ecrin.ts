@@ -5,7 +5,7 @@ import { instant } from '@ecrin/contracts/time/instant.ts';
 import { insightFields, maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import type { JournalEntry, JournalPicture, OwnThread, OwnThought } from '#ports/journal-reader.ts';
-import { objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
+import { fieldsOf, listOf, objectsOf, parseFields, parseJson, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, hasAnything, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 import { goalsIn } from './ecrin-goals.ts';
@@ -121,6 +121,19 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   ];
 };
 
+/** What an archive has that does not come, in which lists. */
+const asides = [
+  ['reminder', ['reminders']],
+  ['conversation', ['conversations']],
+  ['orb', ['orbs', 'orbPastRuns', 'orbSchedules', 'orbRuns']],
+  ['community', ['communities', 'communityComments', 'sharedCopies', 'requests', 'organizations', 'looks']],
+] as const;
+
+const countAside = (data: Fields, leftOut: LeftOut): void => {
+  for (const [reason, lists] of asides) for (const list of lists) leftOut.add(reason, listOf(data[list]).length);
+  leftOut.add('memory', listOf(fieldsOf(data['memory'])?.['facts']).length);
+};
+
 /** Écrin’s own archive, signed or not. Its thoughts come, with their sounds, threads, favourites and where each value came from, its goals and its stories. */
 export const ecrin: SourceParser = {
   source: 'ecrin',
@@ -131,6 +144,7 @@ export const ecrin: SourceParser = {
     const rest = { zone, threads: threadsIn(data), favorites: favoritesIn(data) };
     const goals = goalsIn(data, rest.threads, leftOut);
     const stories = storiesIn(data, { texts: files, leftOut });
+    countAside(data, leftOut);
     const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
     return { entries, leftOut: leftOut.counts, goals, stories };

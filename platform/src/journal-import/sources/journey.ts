@@ -1,6 +1,6 @@
 import { attached, isEmpty } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
-import { numberOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
+import { fieldsOf, numberOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
@@ -8,13 +8,27 @@ const entryIn = ({ text }: TextFile): Fields | null => {
   const found = parseFields(text);
   return found && numberOf(found['date_journal']) !== null ? found : null;
 };
-/** Beyond it is Journey's sign for no place. */
-const noPlace = 1e6;
+/** Beyond it is Journey's sign for no place, or no temperature. */
+const [noPlace, noDegree] = [1e6, 1e5];
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   const latitude = numberOf(entry['lat']);
   if (latitude !== null && latitude < noPlace) leftOut.add('place');
   if (entry['favourite'] === true) leftOut.add('star');
+  const { degree_c: degree, description } = fieldsOf(entry['weather']) ?? {};
+  const isKnown = (numberOf(degree) ?? noDegree) < noDegree || (textOf(description) ?? '') !== '';
+  if (isKnown) leftOut.add('context');
+  if ((textOf(entry['music_title']) ?? '') !== '') leftOut.add('context');
+};
+
+/** A name or a number, in one of two fields; nought is none. */
+const moodOf = (entry: Fields): string | null => {
+  for (const field of ['mood', 'sentiment']) {
+    const [name, value] = [textOf(entry[field])?.trim() ?? '', numberOf(entry[field]) ?? 0];
+    if (name !== '') return name;
+    if (value > 0) return `${field} ${value}`;
+  }
+  return null;
 };
 
 const readEntry = (entry: Fields, zone: string, leftOut: LeftOut) => {
@@ -32,6 +46,7 @@ const readEntry = (entry: Fields, zone: string, leftOut: LeftOut) => {
     ...moment,
     ...media,
     text,
+    mood: moodOf(entry),
     tags: textsOf(entry['tags']),
     sourceId: textOf(entry['id']),
     journal: textOf(entry['folder']),

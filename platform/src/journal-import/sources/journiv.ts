@@ -1,4 +1,4 @@
-import type { JournalPicture } from '#ports/journal-reader.ts';
+import { attached, idOfAttached, isEmpty, type Named } from '../attached.ts';
 import { fieldsOf, listOf, numberOf, objectsOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
 import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
@@ -29,32 +29,36 @@ const wordsOf = (entry: Fields): string => {
 };
 
 /** What is kept at another provider has no file here. */
-const picturesOf = (entry: Fields, leftOut: LeftOut): readonly JournalPicture[] =>
-  objectsOf(entry['media']).flatMap((one): readonly JournalPicture[] => {
-    const [path, reason] = [textOf(one['file_path']), reasonOfMime(textOf(one['mime_type']))];
-    if (path === null || reason !== 'picture') return leftOut.add(reason);
-    return [{ path, alt: textOf(one['alt_text']) ?? '', keepsMetadata: false, place: null }];
+const mediaOf = (entry: Fields, leftOut: LeftOut) => {
+  const named = objectsOf(entry['media']).flatMap((one): readonly Named[] => {
+    const [path, kind] = [textOf(one['file_path']), reasonOfMime(textOf(one['mime_type']))];
+    return path === null ? leftOut.add(kind) : [{ path, kind, alt: textOf(one['alt_text']) ?? '' }];
   });
+  return attached(named, leftOut);
+};
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if (fieldsOf(entry['location_json']) ?? numberOf(entry['latitude'])) leftOut.add('place');
   if (entry['is_pinned'] === true) leftOut.add('star');
+  if (textOf(entry['prompt_text']) !== null) leftOut.add('prompt');
+  if (fieldsOf(entry['weather_json'])) leftOut.add('context');
 };
 
 type Read = Readonly<{ journal: string | null; accountZone: string; leftOut: LeftOut }>;
 
 const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
   countAside(entry, leftOut);
-  const [text, pictures] = [wordsOf(entry), picturesOf(entry, leftOut)];
+  const [text, media] = [wordsOf(entry), mediaOf(entry, leftOut)];
   const moment = momentAt(
     msOf(textOf(entry['entry_datetime_utc']) ?? ''),
     textOf(entry['entry_timezone']),
     accountZone,
   );
-  if (text === '' && pictures.length === 0) return leftOut.add('empty');
+  if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const mood = textOf(fieldsOf(entry['mood_log'])?.['mood_name']);
-  return entryOf({ ...moment, text, journal, mood, tags: textsOf(entry['tags']), pictures });
+  const sourceId = text === '' ? idOfAttached(media) : null;
+  return entryOf({ ...moment, ...media, text, journal, mood, tags: textsOf(entry['tags']), sourceId });
 };
 
 /** Its archive: `data.json` beside a folder of media. Its entries have no ids there. */

@@ -22,6 +22,10 @@ const entryOfSession = (session: string): string => {
   return after.map((part) => part.split(/^#### /mu)[0] ?? '').join('\n');
 };
 
+/** Parts other than « Entry ». */
+const insightsIn = (session: string): number =>
+  [...session.matchAll(/^#### (?<title>.*)$/gmu)].filter(({ groups }) => groups?.['title']?.trim() !== 'Entry').length;
+
 type Turn = Readonly<{ name: string; lines: string[] }>;
 const turnsIn = (entry: string): readonly Turn[] => {
   const turns: Turn[] = [];
@@ -33,11 +37,11 @@ const turnsIn = (entry: string): readonly Turn[] => {
   return turns;
 };
 
-/** What the person said; the turns of the machine are counted. */
+/** What the person said; the turns of the machine, and what it made of them, are counted. */
 const ownWords = (session: string, leftOut: LeftOut): string => {
   const turns = turnsIn(entryOfSession(session));
   const own = turns.filter(({ name }) => name !== machine).map(({ lines }) => lines.join('\n').trim());
-  leftOut.add('other-people', turns.length - own.length);
+  leftOut.add('machine', turns.length - own.length + insightsIn(session));
   return own
     .filter((words) => words !== '')
     .join('\n\n')

@@ -41,9 +41,9 @@ const Giving = ({ onFetched, ...choosing }: GivingProps) => (
 
 /** The import that is under way, or what the file has that was just sent; else where to put one, below the last receipt. */
 const Bringing = ({ items }: Readonly<{ items: readonly ImportItem[] }>) => {
-  const { sending, send, readFetched, readAgain, leave } = useSending();
-  const { last, ended, earlier } = latestOf(items);
   const isStarted = (importId: string) => items.some((item) => item.importId === importId);
+  const { sending, send, readFetched, readAgain, leave } = useSending(isStarted);
+  const { last, ended, earlier } = latestOf(items);
   if (last && isUnderWay(last))
     return (
       <ProfilePage {...page}>

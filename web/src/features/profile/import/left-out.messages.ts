@@ -132,24 +132,34 @@ export const leftOutMessages = {
     defaultMessage: 'Leurs mots sont à elles.',
     description: 'Why',
   }),
-  outGoal: defineMessage({
-    id: 'import.out.goal',
-    defaultMessage: 'Objectifs',
-    description: 'Goals of an archive',
+  outMachine: defineMessage({
+    id: 'import.out.machine',
+    defaultMessage: 'Mots d’une machine',
+    description: 'Words that an AI elsewhere wrote',
   }),
-  outGoalText: defineMessage({
-    id: 'import.out.goal.text',
-    defaultMessage: 'Écrits autrement qu’ici, ou au-delà de cent\u00a0: ils restent dans l’archive.',
+  outMachineText: defineMessage({
+    id: 'import.out.machine.text',
+    defaultMessage: 'Ce qu’une autre application vous a répondu, ou en a déduit, n’est pas de vous.',
     description: 'Why',
   }),
-  outStory: defineMessage({
-    id: 'import.out.story',
-    defaultMessage: 'Récits',
-    description: 'Stories of an archive',
+  outPrompt: defineMessage({
+    id: 'import.out.prompt',
+    defaultMessage: 'Questions posées',
+    description: 'Prompts of the source',
   }),
-  outStoryText: defineMessage({
-    id: 'import.out.story.text',
-    defaultMessage: 'Écrits autrement qu’ici\u00a0: ils restent dans l’archive, chacun dans son fichier.',
+  outPromptText: defineMessage({
+    id: 'import.out.prompt.text',
+    defaultMessage: 'La question venait de l’application\u00a0: votre réponse entre.',
+    description: 'Why',
+  }),
+  outContext: defineMessage({
+    id: 'import.out.context',
+    defaultMessage: 'Contexte',
+    description: 'Weather, activity, music and links of the source',
+  }),
+  outContextText: defineMessage({
+    id: 'import.out.context.text',
+    defaultMessage: 'Météo, activité, musique ou aperçu d’un lien. Le texte entre.',
     description: 'Why',
   }),
 };

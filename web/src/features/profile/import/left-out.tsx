@@ -2,6 +2,7 @@ import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-impo
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { leftInArchiveMessages as archived } from './left-in-archive.messages.ts';
 import { leftOutMessages as messages } from './left-out.messages.ts';
 import { previewMessages } from './preview.messages.ts';
 import styles from './import.module.css';
@@ -19,8 +20,16 @@ const said = {
   unreadable: [messages.outUnreadable, messages.outUnreadableText],
   deleted: [messages.outDeleted, messages.outDeletedText],
   'other-people': [messages.outOtherPeople, messages.outOtherPeopleText],
-  goal: [messages.outGoal, messages.outGoalText],
-  story: [messages.outStory, messages.outStoryText],
+  machine: [messages.outMachine, messages.outMachineText],
+  prompt: [messages.outPrompt, messages.outPromptText],
+  context: [messages.outContext, messages.outContextText],
+  goal: [archived.outGoal, archived.outGoalText],
+  story: [archived.outStory, archived.outStoryText],
+  reminder: [archived.outReminder, archived.outStaysText],
+  conversation: [archived.outConversation, archived.outStaysText],
+  memory: [archived.outMemory, archived.outStaysText],
+  orb: [archived.outOrb, archived.outStaysText],
+  community: [archived.outCommunity, archived.outCommunityText],
 } as const;
 
 type ItemProps = Readonly<{ count: number; title: string; text: string; children?: ReactNode }>;

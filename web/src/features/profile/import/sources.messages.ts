@@ -3,7 +3,8 @@ import { defineMessage } from 'react-intl';
 export const sourceMessages = {
   howEcrin: defineMessage({
     id: 'import.how.ecrin',
-    defaultMessage: 'L’archive d’un autre écrin, le fichier .zip\u00a0: pensées, fils, favoris, humeurs et étiquettes.',
+    defaultMessage:
+      'L’archive d’un autre écrin, le fichier .zip\u00a0: pensées et leurs fichiers, fils, favoris, objectifs et récits. Votre profil reste celui d’ici.',
     description: 'How to bring the archive of another Écrin',
   }),
   howDayOne: defineMessage({

@@ -5,9 +5,10 @@ import {
 } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { useRef, useState } from 'react';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { newId, thisMoment } from '#lib/outbox/device-environment.ts';
+import { thisMoment } from '#lib/outbox/device-environment.ts';
 import { usePreviewImportMutation } from './import.api.ts';
 import { piecesOf, sendFile } from './send-file.ts';
+import { forgetSentFile, importIdOf } from './sent-file.ts';
 
 /** `refused`: why nothing was sent, or not all. */
 export type Sending =
@@ -16,16 +17,19 @@ export type Sending =
   | Readonly<{ step: 'reading' }>
   | Readonly<{ step: 'preview'; preview: ImportPreview }>;
 
-type Sent = Readonly<{ importId: string; name: string; pieces: number; of: string }>;
-/** The same file chosen again goes on under the id it had. */
-const identityOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
+type Sent = Readonly<{ importId: string; name: string; pieces: number }>;
 
 /** Sends a file and has it read; `readAgain` with another choice. */
-export const useSending = () => {
+export const useSending = (isStarted: (importId: string) => boolean) => {
   const [sending, setSending] = useState<Sending>({ step: 'choosing' });
   const [readFile] = usePreviewImportMutation();
   const withFeedback = useCommandFeedback();
   const sent = useRef<Sent | null>(null);
+
+  const forget = (): void => {
+    sent.current = null;
+    forgetSentFile();
+  };
 
   const readAgain = async (choice: Pick<PreviewImportRequest, 'me' | 'columns'> = {}): Promise<void> => {
     if (!sent.current) return;
@@ -33,15 +37,14 @@ export const useSending = () => {
     const { timeZone } = thisMoment();
     const asked = readFile({ importId, body: { name, pieces, timeZone, ...choice } }).unwrap();
     const isRead = await withFeedback(asked);
-    if (!isRead) sent.current = null;
+    if (!isRead) forget();
     setSending(isRead ? { step: 'preview', preview: await asked } : { step: 'choosing' });
   };
 
   const send = async (file: File): Promise<void> => {
     if (file.size > maxImportBytes) return setSending({ step: 'choosing', refused: 'too-large' });
-    const of = identityOf(file);
-    const importId = sent.current?.of === of ? sent.current.importId : newId();
-    sent.current = { importId, name: file.name.slice(-255), pieces: piecesOf(file), of };
+    const importId = importIdOf(file, isStarted);
+    sent.current = { importId, name: file.name.slice(-255), pieces: piecesOf(file) };
     setSending({ step: 'sending', share: 0 });
     const isSent = await sendFile({ importId, file, onProgress: (share) => setSending({ step: 'sending', share }) });
     if (!isSent) return setSending({ step: 'choosing', refused: 'interrupted' });
@@ -51,13 +54,13 @@ export const useSending = () => {
 
   /** What has arrived from another écrin. */
   const readFetched = ({ importId, pieces }: Readonly<{ importId: string; pieces: number }>): Promise<void> => {
-    sent.current = { importId, name: 'ecrin.zip', pieces, of: importId };
+    sent.current = { importId, name: 'ecrin.zip', pieces };
     setSending({ step: 'reading' });
     return readAgain();
   };
 
   const leave = (): void => {
-    sent.current = null;
+    forget();
     setSending({ step: 'choosing' });
   };
   return { sending, send, readFetched, readAgain, leave };

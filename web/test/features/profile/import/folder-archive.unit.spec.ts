@@ -13,8 +13,10 @@ it('given a folder, when it is brought, then each file is under its path in it, 
   const changed = new Date(2024, 0, 15, 14, 30, 22);
   const archive = await folderArchive([
     fileIn('Dictaphone/a.m4a', 'un', changed),
-    fileIn('Dictaphone/été/b.m4a', 'deux', changed),
+    fileIn('Dictaphone/été/b.m4a', 'deux', new Date(2020, 0, 1)),
   ]);
+  // Chosen again, it is the same file.
+  expect(archive.lastModified).toBe(changed.getTime());
   const bytes = new Uint8Array(await archive.arrayBuffer());
   expect(archive.name).toBe('Dictaphone.zip');
   expect([...filesIn(bytes)].map(([path, content]) => [path, String(content)])).toEqual([
