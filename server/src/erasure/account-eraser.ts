@@ -26,7 +26,7 @@ const restOfPart = erasurePlaces.filter(
 export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   const { config, stores } = parts;
   const proof = createErasureProof(parts);
-  // Never written anywhere: they go with this process.
+  // Never written anywhere: they go with this process, or with the certificate.
   const held = new Map<string, ErasureMarks>();
   const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
     const known = held.get(erasureId);
@@ -56,6 +56,7 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
     empty: (place, account, signal) => empty(parts, place, { ...account, signal }),
     search: ({ ownerId, erasureId, part }, signal) =>
       proof.search({ clientId: ownerId, part, marks: held.get(erasureId) ?? null }, signal),
+    forget: (erasureId) => void held.delete(erasureId),
     sign: ({ part, quoted, ...facts }) =>
       proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0 } }) }),
   };

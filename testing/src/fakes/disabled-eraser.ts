@@ -13,5 +13,6 @@ export const disabledEraser: AccountEraser = {
   destroyKey: unused,
   empty: unused,
   search: unused,
+  forget: () => undefined,
   sign: () => ({ certificate: '', signature: '' }),
 };

@@ -21,5 +21,7 @@ export type AccountEraser = Readonly<{
   destroyKey: (account: ErasedAccount) => Promise<void>;
   empty: (place: ErasurePlace, account: ErasedAccount, signal: AbortSignal) => Promise<void>;
   search: (account: ErasedAccount, signal: AbortSignal) => Promise<SearchedErasure['places']>;
+  /** What was sought, once it is certified. */
+  forget: (erasureId: string) => void;
   sign: (facts: Certified) => Readonly<{ certificate: string; signature: string }>;
 }>;

@@ -106,6 +106,7 @@ const certify = async (
   const decide = decideIn(services, input, { idempotencyKey, now });
   const signed = { number, now, ...services.eraser.sign({ ...found, number, askedAt, askedBy }) };
   await decide({ name: 'certifyErasure', aggregate: erasure, id: number, decide: certifyErasure, input: signed });
+  services.eraser.forget(erasureId);
   if (!closed) return null;
   const done = { erasureId, keyDestroyedAt: input.keyDestroyedAt, now };
   await decide({ name: 'completeErasure', aggregate: client, id: ownerId, decide: completeErasure, input: done });
