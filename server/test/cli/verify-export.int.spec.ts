@@ -70,6 +70,16 @@ describe('npm run verify-export', () => {
     expect(await verify(file('whole.zip'), '--key', key)).toEqual({ code: 0, said });
   });
 
+  it('is a program of at most a hundred lines, which needs nothing but Node', async () => {
+    const program = await readFile(pathOf('../../../command-api/src/export/verify-archive.mjs'), 'utf8');
+    expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+    const modules = [...program.matchAll(/(?:from|import\() ?'(?<module>[^']+)'/gu)].map(
+      ({ groups }) => groups?.['module'],
+    );
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.filter((name) => !name?.startsWith('node:'))).toEqual([]);
+  });
+
   it('given another key than the one that signed it, then it is not genuine', async () => {
     const other = openCertificateKey(openMasterKey({ dir: file('other'), fromEnvironment: null })).publicKey;
     await writeFile(file('other.pub'), other);

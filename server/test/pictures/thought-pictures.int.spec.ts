@@ -56,6 +56,28 @@ describe('a picture with a thought', () => {
     },
   );
 
+  it('of a moving GIF the first frame is shown, still', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['#c02020', '#2020c0'].map(frame));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [80, 80] })
+      .toBuffer();
+    expect(await sharp(moving, { animated: true }).metadata()).toMatchObject({ pages: 2 });
+    const thoughtId = await claire.write('Deux couleurs.');
+    const { pictureId } = await claire.add(moving, { thoughtId });
+    for (const size of ['small', 'large'] as const) {
+      const { bytes } = await claire.fetch(thoughtId, pictureId, size);
+      const { pages = 1, height } = await sharp(bytes, { animated: true }).metadata();
+      expect([pages, height]).toEqual([1, 30]);
+      const [red, , blue] = (await sharp(bytes).stats()).channels;
+      expect(red?.mean).toBeGreaterThan(150);
+      expect(blue?.mean).toBeLessThan(80);
+    }
+  });
+
   it('keeps what the camera wrote in the original alone, where the person wants it', async () => {
     const thoughtId = await claire.write('La mer.');
     const sent = samplePicture('sea.jpg');
