@@ -1,7 +1,10 @@
 import type { Consents, ConsentItem } from '@ecrin/contracts/consent/consent.ts';
 import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { hang, type ScriptedAiProvider } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureActsOf } from '#test/pictures/picture-acts.fixtures.ts';
 import { registerTestClient, startTestServer, type TestServer } from '../server.fixtures.ts';
 import { everyModel, personOf, startEndpoint, type Person } from './words-sent.fixtures.ts';
 
@@ -74,6 +77,31 @@ it('a withdrawal with 20 thoughts on their way lets no more of them leave; this 
   };
   await expect.poll(analysed, waiting).toBe(20);
   expect(person.sent('understanding')).toBe(until);
+});
+
+it('no picture of a thought leaves, in none of its sizes, while its words are understood and placed', async () => {
+  const client = await registerTestClient(server, 'flore');
+  const [person, pictures] = [personOf(server, client, endpoint), pictureActsOf(server, client)];
+  await accept(person, 'understanding');
+  await accept(person, 'meaning');
+  const original = samplePicture('sea.webp');
+  const pictureId = systemIds.next();
+  const thoughtId = await pictures.write(`La mer par la fenêtre, ${person.mark}.`, [pictureId]);
+  await pictures.add(original, { thoughtId, alt: 'La mer' }, pictureId);
+  await expect.poll(() => person.sent('understanding'), waiting).toBeGreaterThan(0);
+  await expect.poll(async () => (await pictures.find(thoughtId)).receipt, waiting).toBe('analysed');
+  const shown = await Promise.all(
+    (['small', 'large'] as const).map((size) => pictures.fetch(thoughtId, pictureId, size)),
+  );
+  const sent = (['chat', 'embeddings', 'transcription'] as const).flatMap((kind) => endpoint.requests(kind));
+  expect(sent.length).toBeGreaterThan(0);
+  for (const bytes of [original, ...shown.map((one) => one.bytes)]) {
+    // From the middle, where a file in base64 has the same signs.
+    const from = 3 * Math.floor(bytes.length / 6);
+    const piece = Buffer.from(bytes.subarray(from, from + 30)).toString('base64');
+    expect(piece).toHaveLength(40);
+    expect(sent.filter(({ text }) => text.includes(piece) || text.includes('image_url'))).toEqual([]);
+  }
 });
 
 it('a consent to what was not shown is refused, and what was answered is told with its date', async () => {
