@@ -4,6 +4,7 @@ import {
   maxSpokenQuestionBytes,
   type HeardQuestion,
 } from '@ecrin/contracts/conversation/spoken-question.ts';
+import type { ConsentTarget } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
@@ -14,8 +15,8 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { collectBody } from '#http/request/collect-body.ts';
 
-/** `endpoint`: the host that audio is sent to once the person accepted it; null: this machine. */
-export type Hearing = Readonly<{ transcriber: Transcriber; endpoint: string | null }>;
+/** `target`: where audio is sent to once the person accepted it; null: it stays on this machine. */
+export type Hearing = Readonly<{ transcriber: Transcriber; target: ConsentTarget | null }>;
 type Services = Readonly<{ hearing: Hearing; isAccepted: IsAccepted }>;
 
 /** Somebody waits, and can write instead. */

@@ -12,8 +12,8 @@ export const giveConsentRequest = z.strictObject({
 });
 
 /**
- * What this server would send to an endpoint, and whether the person accepted it. `since`: of their last answer; null: they gave none. `formerHost`: they
- * accepted another host for it, where nothing is sent any more.
+ * What this server would send to an endpoint, and whether the person accepted it. `since`: of their last answer; null: they gave none. `former`: the
+ * other host they accepted for it, or the other model of this host: nothing is sent there any more.
  */
 const consentItem = z.object({
   purpose,
@@ -21,7 +21,7 @@ const consentItem = z.object({
   model: z.string(),
   state: z.enum(['given', 'withdrawn', 'never']),
   since: z.string().nullable(),
-  formerHost: z.string().nullable(),
+  former: z.string().nullable(),
 });
 export type ConsentItem = z.infer<typeof consentItem>;
 /** `wording`: version of the words that are to be shown. */

@@ -15,7 +15,7 @@ export const giveConsent = (
 ): Decision<ConsentGiven, 'consent.outdated'> => {
   const { host, model, wording } = shown;
   if (host !== target?.host || model !== target.model || wording !== consentWording) return refuse('consent.outdated');
-  if (isGiven(state, purpose, host)) return nothingNew;
+  if (isGiven(state, purpose, target)) return nothingNew;
   const data = { clientId, purpose, host, model, wording, sessionId, givenAt: now };
   return [{ type: 'ConsentGiven', data, private: null }];
 };

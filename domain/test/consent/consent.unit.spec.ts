@@ -15,13 +15,13 @@ const now = '2026-01-02T09:00:00.000Z';
 const by = { clientId: 'claire', sessionId: 'a-phone', now };
 const target = { host: 'models.example', model: 'a-model' };
 
-const wasGiven = (purpose: ConsentPurpose, host = target.host): ConsentGiven => ({
+const wasGiven = (purpose: ConsentPurpose, host = target.host, model = target.model): ConsentGiven => ({
   type: 'ConsentGiven',
   data: {
     clientId: 'claire',
     purpose,
-    ...target,
     host,
+    model,
     wording: consentWording,
     sessionId: 'a-phone',
     givenAt: now,
@@ -38,11 +38,12 @@ describe.each(consentPurposes)('consent to %s', (purpose) => {
   const give = { ...by, purpose, target, shown: { ...target, wording: consentWording } };
   const other = consentPurposes[(consentPurposes.indexOf(purpose) + 1) % consentPurposes.length] ?? purpose;
 
-  it('is given once, for this purpose and this host', () => {
+  it('is given once, for this purpose, this host and this model', () => {
     given().when(giveConsent, give).then(wasGiven(purpose));
     given(wasGiven(purpose)).when(giveConsent, give).thenNothing();
     given(wasGiven(other)).when(giveConsent, give).then(wasGiven(purpose));
     given(wasGiven(purpose, 'other.example')).when(giveConsent, give).then(wasGiven(purpose));
+    given(wasGiven(purpose, target.host, 'former-model')).when(giveConsent, give).then(wasGiven(purpose));
     given(wasGiven(purpose), wasWithdrawn(purpose)).when(giveConsent, give).then(wasGiven(purpose));
   });
   it('is withdrawn once', () => {
@@ -79,7 +80,7 @@ describe('the consent of earlier versions', () => {
     private: null,
   };
   const after = (...events: readonly (ChatEndpointAccepted | ChatEndpointWithdrawn)[]) =>
-    consentPurposes.filter((purpose) => isGiven(events.reduce(consent.evolve, consent.initial), purpose, endpoint));
+    consentPurposes.filter((purpose) => isGiven(events.reduce(consent.evolve, consent.initial), purpose, target));
 
   it('holds for answers, and for nothing else', () => {
     expect(after(accepted)).toEqual(['answers']);

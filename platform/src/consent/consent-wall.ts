@@ -1,5 +1,5 @@
 import { consent, isGiven } from '@ecrin/domain/consent/consent.aggregate.ts';
-import { purposeOfUse, type ConsentPurpose } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { purposeOfUse, type ConsentPurpose, type ConsentTargets } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { Sent } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type { UsageKind } from '@ecrin/domain/usage/cost-of-usage.ts';
 import type { Events } from '#event-sourcing/events.ts';
@@ -28,17 +28,27 @@ export type ConsentWall = Readonly<{
   pass: <Answer>(sending: Sending, send: (permit: Permit) => Promise<Answer>) => Promise<Answer>;
 }>;
 
-/** The client did not accept that their words are sent to this host for this purpose, or withdrew that. */
+/** The client did not accept that their words are sent to this host and model for this purpose, or withdrew that. */
 export class NotAccepted extends Error {
   override readonly name = 'NotAccepted';
 }
 
-type Parts = Readonly<{ events: Pick<Events, 'readStream' | 'heads'>; host: string; record: RecordWordsSent }>;
+/** `targets`: what is sent there; what is not among it is not sent. */
+type Parts = Readonly<{
+  events: Pick<Events, 'readStream' | 'heads'>;
+  host: string;
+  targets: ConsentTargets;
+  record: RecordWordsSent;
+}>;
 
 /** Consents are read from their stream: a read model may be behind, and would let words out that were forbidden. */
-export const createConsentWall = ({ events, host, record }: Parts): ConsentWall => {
-  const isOpen: IsAccepted = async (clientId, purpose) =>
-    isGiven((await loadAggregate(events, consent, { id: clientId })).state, purpose, host);
+export const createConsentWall = ({ events, host, targets, record }: Parts): ConsentWall => {
+  const isOpen: IsAccepted = async (clientId, purpose) => {
+    const target = targets[purpose];
+    return (
+      target !== undefined && isGiven((await loadAggregate(events, consent, { id: clientId })).state, purpose, target)
+    );
+  };
 
   const require: ConsentWall['require'] = async ({ ownerId, purpose }) => {
     const clientId = clientOf(ownerId, purpose);

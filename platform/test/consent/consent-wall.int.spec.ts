@@ -19,7 +19,7 @@ const host = 'models.example';
 const waiting = { timeout: 10_000, interval: 20 };
 
 /** What the client said, as their stream has it; reading it may fail. */
-let said: { type: string; purpose: string; host: string }[];
+let said: { type: string; purpose: string; host: string; model?: string }[];
 let isReadable: boolean;
 /** The ledger, and what was on the wire when each entry was made. */
 let entries: (Parameters<RecordWordsSent>[0] & { before: number })[];
@@ -35,6 +35,7 @@ beforeEach(async () => {
   endpoint.script('chat', answerChat({ title: 'x' }));
   const wall = createConsentWall({
     host,
+    targets: Object.fromEntries(consentPurposes.map((purpose) => [purpose, { host, model: 'm' }])),
     record: async (sending) => {
       if (!isRecording) throw new Error('the store is away');
       entries.push({ ...sending, before: received() });
@@ -59,7 +60,8 @@ afterEach(async () => {
   await endpoint.close();
 });
 
-const give = (purpose: string, at = host): void => void said.push({ type: 'ConsentGiven', purpose, host: at });
+const give = (purpose: string, to: Readonly<{ host?: string; model?: string }> = {}): void =>
+  void said.push({ type: 'ConsentGiven', purpose, host, model: 'm', ...to });
 const withdraw = async (purpose: string): Promise<void> => {
   said.push({ type: 'ConsentWithdrawn', purpose, host });
   await new Promise((resolve) => setTimeout(resolve, withdrawalMs));
@@ -80,10 +82,12 @@ const received = () => endpoint.requests('chat').length;
 // An administrator tries orbs with their own sample: nobody's consent.
 describe.each(usageKinds.filter((kind) => kind !== 'orb-trial'))('words for %s', (kind) => {
   const purpose = purposeOfUse[kind];
-  it('leave after a yes to this purpose and this host only, and not after it is withdrawn', async () => {
+  it('leave after a yes to this purpose, this host and this model only, and not after it is withdrawn', async () => {
     for (const other of consentPurposes) if (other !== purpose) give(other);
-    give(purpose, 'other.example');
-    expect([await kindOf(send(kind)), received()]).toEqual(['not-accepted', 0]);
+    for (const other of [{ host: 'other.example' }, { model: 'former' }]) {
+      give(purpose, other);
+      expect([await kindOf(send(kind)), received()]).toEqual(['not-accepted', 0]);
+    }
     give(purpose);
     expect([await kindOf(send(kind)), received()]).toEqual(['answered', 1]);
     await withdraw(purpose);

@@ -1,4 +1,5 @@
 import { chatEngine, type ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
+import type { ConsentTarget } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -16,8 +17,8 @@ export type ChatEngineConfig = Readonly<{
   hearing?: HearingConfig | null;
 }>;
 
-/** What hears spoken questions. `endpoint`: the host that they are sent to; null: this server. */
-type HearingConfig = Readonly<{ isReady: () => boolean; endpoint: string | null }>;
+/** What hears spoken questions. `target`: where they are sent to; null: this server. */
+type HearingConfig = Readonly<{ isReady: () => boolean; target: ConsentTarget | null }>;
 
 /** `now`: an instant of today. */
 export const findChatEngine =
@@ -34,7 +35,7 @@ export const findChatEngine =
       hears:
         hearing !== null &&
         hearing.isReady() &&
-        (await findIsAccepted(models)(ownerId, 'transcription', hearing.endpoint)),
+        (await findIsAccepted(models)(ownerId, 'transcription', hearing.target)),
       usedShare: shares.length === 0 ? null : Math.min(1, Math.max(...shares)),
     };
   };

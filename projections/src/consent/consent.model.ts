@@ -6,6 +6,8 @@ export type ConsentDocument = Readonly<{
   ownerId: string;
   purpose: ConsentPurpose;
   host: string;
+  /** null: of earlier versions, which named the host alone. */
+  model: string | null;
   wording: number;
   given: boolean;
   since: string;
@@ -13,8 +15,8 @@ export type ConsentDocument = Readonly<{
 
 export const consentModel: Model<ConsentDocument> = {
   name: 'consent',
-  version: 2,
-  indexes: [['ownerId'], ['purpose', 'host', 'given', 'wording']],
+  version: 3,
+  indexes: [['ownerId'], ['purpose', 'host', 'model', 'given', 'wording']],
 };
 
 export const consentId = (clientId: string, purpose: ConsentPurpose): string => `${clientId}/${purpose}`;

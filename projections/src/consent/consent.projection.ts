@@ -3,7 +3,7 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { consentId, consentModel, type ConsentDocument } from './consent.model.ts';
 
 /** Earlier versions asked for answers only. */
-const earlier = { purpose: 'answers', wording: 1 } as const;
+const earlier = { purpose: 'answers', model: null, wording: 1 } as const;
 
 const withdrawn = (consent: ConsentDocument | null, since: string): ConsentDocument | null =>
   consent && { ...consent, given: false, since };
@@ -12,10 +12,11 @@ export const consentProjection = defineProjection<ConsentDocument, ConsentEvent>
   model: consentModel,
   documentId: ({ data }) => consentId(data.clientId, 'purpose' in data ? data.purpose : earlier.purpose),
   on: {
-    ConsentGiven: (_consent, { clientId: ownerId, purpose, host, wording, givenAt: since }) => ({
+    ConsentGiven: (_consent, { clientId: ownerId, purpose, host, model, wording, givenAt: since }) => ({
       ownerId,
       purpose,
       host,
+      model,
       wording,
       given: true,
       since,

@@ -5,6 +5,7 @@ import {
   type ConsentItem,
   type Consents,
 } from '@ecrin/contracts/consent/consent.ts';
+import { covers } from '@ecrin/domain/consent/consent.aggregate.ts';
 import {
   consentPurposes,
   consentWording,
@@ -21,16 +22,16 @@ import { consentId, consentModel, type ConsentDocument } from './consent.model.t
 
 type Models = Pick<ReadModels, 'open'>;
 
-const isCurrent = (document: ConsentDocument | undefined, { host }: Pick<ConsentTarget, 'host'>): boolean =>
-  document?.given === true && document.host === host && document.wording === consentWording;
+const isCurrent = (document: ConsentDocument | undefined, target: ConsentTarget): boolean =>
+  document?.given === true && covers(document, target);
 
 /** As far as the read model is: for what is shown. What is sent is decided by the stream (`createConsentWall`). */
 export const findIsAccepted =
   (models: Models) =>
-  async (clientId: string, purpose: ConsentPurpose, host: string | null): Promise<boolean> => {
-    if (host === null) return true;
+  async (clientId: string, purpose: ConsentPurpose, target: ConsentTarget | null): Promise<boolean> => {
+    if (target === null) return true;
     const document = await (await models.open(consentModel)).get(consentId(clientId, purpose));
-    return isCurrent(document ?? undefined, { host });
+    return isCurrent(document ?? undefined, target);
   };
 
 const targetsIn = (targets: ConsentTargets): readonly (ConsentTarget & Readonly<{ purpose: ConsentPurpose }>)[] =>
@@ -42,6 +43,12 @@ const targetsIn = (targets: ConsentTargets): readonly (ConsentTarget & Readonly<
 const stateOf = (document: ConsentDocument | undefined, target: ConsentTarget): ConsentItem['state'] => {
   if (isCurrent(document, target)) return 'given';
   return document && !document.given ? 'withdrawn' : 'never';
+};
+
+/** What was accepted and is no longer asked: another host, or another model of the same. */
+const formerOf = (accepted: ConsentDocument, { host, model }: ConsentTarget): string | null => {
+  if (accepted.host !== host) return accepted.host;
+  return accepted.model === model ? null : accepted.model;
 };
 
 const listConsents =
@@ -57,12 +64,11 @@ const listConsents =
       wording: consentWording,
       items: targetsIn(targets).map((target) => {
         const answered = items.find(({ purpose }) => purpose === target.purpose);
-        const isElsewhere = answered?.given === true && answered.host !== target.host;
         return {
           ...target,
           state: stateOf(answered, target),
           since: answered?.since ?? null,
-          formerHost: isElsewhere ? answered.host : null,
+          former: answered?.given === true ? formerOf(answered, target) : null,
         };
       }),
     };
@@ -91,10 +97,10 @@ const countConsents = async (models: Models, targets: ConsentTargets, now: strin
   const ledger = await models.open(sendingModel);
   const at = { gte: addMs(now, -recentMs) };
   const items = targetsIn(targets).map(async (target) => {
-    const { purpose, host } = target;
+    const { purpose, host, model } = target;
     return {
       ...target,
-      clients: await store.count({ purpose, host, given: true, wording: consentWording }),
+      clients: await store.count({ purpose, host, model: { in: [model, null] }, given: true, wording: consentWording }),
       sendings: await ledger.count({ kind: 'sent', purpose, host, at }),
     };
   });

@@ -14,7 +14,9 @@ export type Consent = Readonly<{ targets: ConsentTargets; wall: ConsentWall | nu
 export const openConsent = (config: SharedConfig, { events }: Pick<Stores, 'events'>, clock: Clock): Consent => {
   const targets = consentTargetsOf(config);
   const record = createSendingLedger({ events, clock, ids: systemIds });
-  const wall = config.AI_BASE_URL ? createConsentWall({ events, host: hostOf(config.AI_BASE_URL), record }) : null;
+  const wall = config.AI_BASE_URL
+    ? createConsentWall({ events, host: hostOf(config.AI_BASE_URL), targets, record })
+    : null;
   return {
     targets,
     wall,

@@ -130,7 +130,7 @@ const speechOf = async (
 const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
 
 const hearingOf = (speech: Speech | null, { transcription }: Consent['targets']) => ({
-  hearing: speech && { transcriber: speech.transcriber, endpoint: transcription?.host ?? null },
+  hearing: speech && { transcriber: speech.transcriber, target: transcription ?? null },
   live: speech?.live ?? null,
 });
 

@@ -1,6 +1,7 @@
 import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
 import type { EngineState } from '@ecrin/contracts/operation/engine-state.ts';
 import type { EngineDetails, EngineTest } from '@ecrin/contracts/service-settings/service-checks.ts';
+import type { ConsentTarget } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import type { EngineName } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
@@ -28,7 +29,7 @@ export type EngineFacts = Readonly<{
   failedTries: readonly FailedTries[];
   stepHere: AnalysisStep;
   advises: boolean;
-  hearing: Readonly<{ engine: string; delay: TranscriptionDelay | null; endpoint: string | null }> | null;
+  hearing: Readonly<{ engine: string; delay: TranscriptionDelay | null; target: ConsentTarget | null }> | null;
   chat: Readonly<{
     writes: ChatEngine['writes'];
     sentFor: ChatEngine['sentFor'];
@@ -102,7 +103,7 @@ export const engineFactsOf = (language: Language): EngineFacts => {
     hearing: hearing && {
       engine: hearing.transcriber.engine,
       delay: hearing.transcriber.delay(),
-      endpoint: hearing.endpoint,
+      target: hearing.target,
     },
     chat: {
       writes: chat.writes(),

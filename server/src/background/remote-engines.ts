@@ -52,7 +52,7 @@ export const createRemoteAnswering = ({
       isAccepted: consent.isAccepted,
       stepHere: () => facts().stepHere,
     }),
-    hearing: hearing && { transcriber: remoteTranscriber(functions, facts), endpoint: hearing.endpoint },
+    hearing: hearing && { transcriber: remoteTranscriber(functions, facts), target: hearing.target },
     live: remoteLive(functions),
     consent,
   };

@@ -196,4 +196,4 @@ const orbServicesOf = ({ orbs, consent: { isAccepted } }: ApiAnswering, { models
 });
 
 const hearingOf = ({ hearing }: ApiAnswering): NonNullable<ChatEngineConfig['hearing']> | null =>
-  hearing && { isReady: () => hearing.transcriber.delay() === null, endpoint: hearing.endpoint };
+  hearing && { isReady: () => hearing.transcriber.delay() === null, target: hearing.target };

@@ -42,7 +42,7 @@ const aLanguage = ({ writing = null, hear = async () => Promise.reject(new Error
     answering: {
       advise: null,
       stepHere: () => 1,
-      hearing: { endpoint: null, transcriber: { engine: 'oreille', delay: () => null, transcribe: hear } },
+      hearing: { target: null, transcriber: { engine: 'oreille', delay: () => null, transcribe: hear } },
       chat: { writes: () => 'maybe', sentFor: null, unmeasured: () => writing, writesAt: null, isRemote: false },
     },
   }) as unknown as Language;

@@ -23,6 +23,7 @@ const everyConsent = (clientId: string): readonly ConsentGiven[] =>
 /** Before an endpoint whose tests are not about consent: everybody accepted everything. */
 export const consentingWall: ConsentWall = createConsentWall({
   host,
+  targets: Object.fromEntries(consentPurposes.map((purpose) => [purpose, { host, model: 'a-model' }])),
   record: async () => undefined,
   events: {
     readStream: (stream) =>

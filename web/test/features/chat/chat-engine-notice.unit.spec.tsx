@@ -23,7 +23,7 @@ const consentOf = (purpose: string, state: string) => ({
   model: 'un-modele',
   state,
   since: null,
-  formerHost: null,
+  former: null,
 });
 
 /** `state`: what the person answered to its sending words, where it sends some. */

@@ -17,8 +17,8 @@ import styles from './consents.module.css';
 type Props = Readonly<{ consent: ConsentItem }>;
 type GrantProps = Props & Readonly<{ sent: SendingCounts['byPurpose'][number] | undefined; onShowSent: () => void }>;
 
-const State = ({ consent: { state, since, formerHost } }: Props) => {
-  if (formerHost !== null) return <FormattedMessage {...messages.elsewhere} values={{ host: formerHost }} />;
+const State = ({ consent: { state, since, former } }: Props) => {
+  if (former !== null) return <FormattedMessage {...messages.elsewhere} values={{ host: former }} />;
   if (state === 'never' || since === null) return <FormattedMessage {...messages.never} />;
   return <FormattedMessage {...messages[state]} values={{ date: shortDate(since) }} />;
 };

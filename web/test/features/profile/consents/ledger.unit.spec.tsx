@@ -48,7 +48,7 @@ const consents = {
     model: 'grand',
     state: 'given',
     since: '2026-02-04T09:00:00.000Z',
-    formerHost: null,
+    former: null,
   })),
 };
 
