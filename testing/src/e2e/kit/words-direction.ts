@@ -24,3 +24,31 @@ export const directionsOf = async (page: Page, words: string) => {
     }));
   });
 };
+
+type Seen = Readonly<{ seen: number; wrong: readonly string[] }>;
+
+/** Texts that are in Arabic or Hebrew as far as their first letter tells: how many are seen, and those whose full stop does not stand at the left of their last letter. */
+export const rightToLeftOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const whole = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}].*\p{L}[.…]$/su;
+    const leftOf = (text: Node, at: number): number => {
+      const sign = document.createRange();
+      sign.setStart(text, at);
+      sign.setEnd(text, at + 1);
+      return sign.getBoundingClientRect().left;
+    };
+    const found: string[] = [];
+    const wrong: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = (text.nodeValue ?? '').trimEnd();
+      const isShown = text.parentElement?.checkVisibility() && !text.parentElement.closest('textarea');
+      if (!isShown || !whole.test(words)) continue;
+      found.push(words);
+      const stop = words.length - 1;
+      if (leftOf(text, stop) < leftOf(text, stop - 1)) continue;
+      const { tagName, className } = text.parentElement ?? { tagName: '', className: '' };
+      wrong.push(`${tagName.toLowerCase()}.${className}: ${words.slice(0, 40)}`);
+    }
+    return { seen: found.length, wrong };
+  });

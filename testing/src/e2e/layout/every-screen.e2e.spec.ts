@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seedClientScreens } from '../kit/client-screens.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { overlappingTextsOn } from '../kit/screens/overlapping-texts.ts';
-import { contradictionsOn, countsOn } from '../kit/screens/screen-checks.ts';
+import { contradictionsOn, countsOn, looseSignsOn } from '../kit/screens/screen-checks.ts';
 import { visitScreens } from '../kit/screens/screen-visits.ts';
 
 /** In every form: `every-screen-in-every-form.e2e.spec.ts`. */
@@ -63,5 +63,13 @@ e2eSuite('every screen of the client fits, leads back and does not contradict it
       words('Deux récits'),
     ];
     expect(await show(aside.join(''))).toEqual([]);
+  });
+
+  it('a sign that may begin a line is found once it is planted; those of times and addresses are none', async () => {
+    const { page } = await person({ at: '/about' });
+    const loose = ['Prochaine : demain', 'Tout va bien !', 'Pourquoi :', '« demain\u00A0»'];
+    const bound = ['Prochaine\u00A0: demain', 'à 12:30, sur https://exemple.fr:8080/a', 'de 9 :30 à 10:00'];
+    await page.setContent([...loose, ...bound].map((text) => `<p>${text}</p>`).join(''));
+    expect(await looseSignsOn(page)).toEqual(loose.map((text) => `a loose sign: ${text}`));
   });
 });

@@ -7,6 +7,7 @@ import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { scriptedProvider } from '../kit/scripted-provider.ts';
 import { writeThought } from '../kit/user-actions.ts';
+import { rightToLeftOn } from '../kit/words-direction.ts';
 
 const provider = scriptedProvider();
 
@@ -75,6 +76,21 @@ e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
     await page.getByText('Gardé parmi vos pensées').waitFor();
     await page.goto('/app/thoughts');
     await page.getByText('A dit que le planning ne tient pas').first().waitFor();
+  });
+
+  it('answers from right to left where its answer is in such a script, beside the words it was found in', async () => {
+    const { page } = await person();
+    const [found, words] = ['زيارة أبي.', 'علينا زيارة أبي يوم الأحد.'];
+    await writeThought(page, words);
+    provider.script('chat', items([found, 1]));
+    await openOrb(page, 'Trois gestes');
+    await page.getByRole('link', { name: 'Lire', exact: true }).click();
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByText(found, { exact: true }).waitFor();
+    await page.getByRole('main').getByText(words).first().waitFor();
+    const { seen, wrong } = await rightToLeftOn(page);
+    expect(seen).toBeGreaterThanOrEqual(2);
+    expect(wrong).toEqual([]);
   });
 
   it('reads one’s own text, and nothing without it', async () => {

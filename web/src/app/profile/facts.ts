@@ -1,4 +1,5 @@
 import { useColourScheme } from '@ecrin/ui/theme/colour-scheme.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useListCommunitiesInfiniteQuery } from '#features/communities/api/communities.api.ts';
 import { useListImportsQuery } from '#features/profile/import/import.api.ts';
@@ -47,7 +48,7 @@ const useNamed = (listed: Listed | undefined): string | null => {
   if (!listed) return null;
   if (name === undefined) return formatMessage(messages.nothing);
   return formatMessage(messages.named, {
-    name,
+    name: withFrenchTypography(name),
     others: listed.names.length - 1,
     more: listed.more ? 'yes' : 'no',
   });

@@ -4,6 +4,7 @@ import type { ShownAnswer } from '@ecrin/contracts/conversation/conversation.ts'
 import { Button, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, facetIcon } from '@ecrin/ui/icon/icons.ts';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -91,7 +92,12 @@ const Remembered = ({ answer: { remembered } }: { answer: ShownAnswer }) =>
     <p className="sm dim">
       <FormattedMessage {...memoryMessages.used} />{' '}
       <Link href="/app/chat/memory" className={styles['inline']}>
-        {remembered.map(({ text }) => text).join(' · ')}
+        {remembered.map(({ factId, text }, at) => (
+          <Fragment key={factId}>
+            {at > 0 && ' · '}
+            <bdi>{text}</bdi>
+          </Fragment>
+        ))}
       </Link>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ShownStatement } from '@ecrin/contracts/conversation/conversation.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { answerMessages as messages } from './answer.messages.ts';
 import styles from './chat.module.css';
@@ -37,7 +38,7 @@ type StatementsProps = Readonly<{
 export const Statements = ({ questionId, statements, isWriting = false }: StatementsProps) => (
   <p className={styles['answer']}>
     {statements.map(({ text, sources }, at) => {
-      const [words, end] = cutEnd(text ?? '');
+      const [words, end] = cutEnd(withFrenchTypography(text ?? ''));
       return (
         // Sentences are only added at the end.
         // oxlint-disable-next-line react/no-array-index-key

@@ -33,7 +33,7 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
     return page > 0 ? [`the page: ${page} px`, ...over] : over;
   });
 
-/** Texts with a sign that may begin a line, « » » or « ! », for the space before it does not bind; what is being written is left as it is. */
+/** Texts with a sign that may begin a line, « » », « ! » or « : », for the space before it does not bind; what is being written is left as it is. */
 export const looseSignsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,7 @@ export const looseSignsOn = (page: Page): Promise<readonly string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const isShown =
         text.parentElement?.checkVisibility() && !text.parentElement.closest('textarea, [contenteditable]');
-      if (isShown && / (?=[»;?!](?:\s|$))|« /u.test(text.nodeValue ?? ''))
+      if (isShown && / (?=[»;:?!](?:\s|$))|« /u.test(text.nodeValue ?? ''))
         loose.push(`a loose sign: ${text.nodeValue}`);
     }
     return loose;

@@ -118,7 +118,7 @@ export const KeptFact = ({ fact }: { fact: ShownFact }) => {
   const { formatMessage } = useIntl();
   const [editing, setEditing] = useState(false);
   const { forget } = useFactCommands(fact);
-  const text = fact.text ?? '';
+  const text = withFrenchTypography(fact.text ?? '');
   if (editing)
     return (
       <li>

@@ -29,7 +29,7 @@ const CopyRow = ({ copy, canComment }: Readonly<{ copy: SharedCopyCard; canComme
         </h3>
       )}
       <p className={styles['words']} dir="auto" lang={language}>
-        {beginning}
+        {withFrenchTypography(beginning)}
       </p>
       <p className={styles['foot']}>
         <CopyKind copy={copy} />

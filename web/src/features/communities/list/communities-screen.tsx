@@ -3,6 +3,7 @@ import type { CommunityList } from '@ecrin/contracts/community/community.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
@@ -23,7 +24,7 @@ const CommunityRows = ({ communities }: { communities: CommunityList['items'] })
         <Link key={communityId} href={`/app/communities/${communityId}`} data-row>
           <Crest name={name} small />
           <span>
-            <b>{name}</b>
+            <b>{withFrenchTypography(name)}</b>
             <span className={styles['meta']}>
               {formatMessage(messages[visibility])} · {formatMessage(messages[standing])}
             </span>

@@ -5,6 +5,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, usersIcon, worldIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
@@ -40,7 +41,7 @@ const Head = ({
         <Crest name={name} />
         <div>
           <h1 className="display" tabIndex={-1}>
-            {name}
+            {withFrenchTypography(name)}
           </h1>
           <p className={styles['meta']}>
             <span>
@@ -55,7 +56,7 @@ const Head = ({
         </div>
         {can.readComments && <FavoriteButton kind="community" itemId={communityId} />}
       </div>
-      <p className={styles['purpose']}>{purpose}</p>
+      <p className={styles['purpose']}>{withFrenchTypography(purpose)}</p>
     </header>
   );
 };

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'wouter';
@@ -33,7 +34,7 @@ const Said = ({ community: { name, settings } }: { community: CommunityDetail })
   return (
     <header className={styles['head']}>
       <h1 className="h4 dim" tabIndex={-1}>
-        {formatMessage(messages.yours, { name })}
+        {formatMessage(messages.yours, { name: withFrenchTypography(name) })}
       </h1>
       <p className={styles['said']}>
         {formatMessage(messages['said.visibility'], { visibility, ...bold })}{' '}

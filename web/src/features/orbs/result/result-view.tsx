@@ -1,5 +1,6 @@
 import type { ShownResult } from '@ecrin/contracts/orb/orb-run.ts';
 import { Tick } from '@ecrin/ui/check-box/tick.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { numberCitations } from './numbered-citations.ts';
@@ -18,7 +19,7 @@ const Line = ({ text, runId, numbers }: Readonly<{ text: string | null; runId: s
     </span>
   ) : (
     <>
-      {text} <SourceNumbers runId={runId} numbers={numbers} />
+      {withFrenchTypography(text)} <SourceNumbers runId={runId} numbers={numbers} />
     </>
   );
 
@@ -56,7 +57,9 @@ const Checklist = ({ result, runId, numbers, ticked, onTick }: ChecklistProps) =
         <li key={at}>
           <label>
             <Tick checked={ticked.includes(at)} disabled={!onTick} onChange={(on) => onTick?.(at, on)} />
-            <span>{text ?? <FormattedMessage {...messages.goneStatement} />}</span>
+            <span dir="auto">
+              {text === null ? <FormattedMessage {...messages.goneStatement} /> : withFrenchTypography(text)}
+            </span>
           </label>
           <SourceNumbers runId={runId} numbers={numbers[at] ?? []} />
         </li>
@@ -69,7 +72,7 @@ const Checklist = ({ result, runId, numbers, ticked, onTick }: ChecklistProps) =
 const Score = ({ result, ...view }: ViewProps & { result: Of<'score'> }) => (
   <>
     <p className={styles['score']}>
-      <span>{result.scale}</span>
+      <span dir="auto">{withFrenchTypography(result.scale)}</span>
       <b>
         <FormattedMessage {...messages.score} values={{ score: result.score }} />
       </b>
@@ -83,7 +86,7 @@ const Score = ({ result, ...view }: ViewProps & { result: Of<'score'> }) => (
 
 const Label = ({ result, ...view }: ViewProps & { result: Of<'label'> }) => (
   <>
-    <p className={styles['label']}>{result.label}</p>
+    <p className={styles['label']}>{withFrenchTypography(result.label)}</p>
     <List result={result} {...view} />
   </>
 );
@@ -101,7 +104,7 @@ const Row = ({ row: { cells }, width, runId, numbers }: RowProps) => (
       cells.map((cell, column) => (
         // oxlint-disable-next-line react/no-array-index-key
         <td key={column}>
-          {cell} {column === width - 1 && <SourceNumbers runId={runId} numbers={numbers} />}
+          {withFrenchTypography(cell)} {column === width - 1 && <SourceNumbers runId={runId} numbers={numbers} />}
         </td>
       ))
     ) : (
@@ -119,7 +122,7 @@ const Table = ({ result: { columns, items }, runId, numbers }: ViewProps & { res
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {withFrenchTypography(column)}
             </th>
           ))}
         </tr>

@@ -33,7 +33,14 @@ const Row = ({ thought, checked, onToggle }: RowProps) => {
       name={thought.title ?? thought.excerpt ?? formatMessage(sources.notReadable)}
       lang={thought.language}
       mark={<Stone mood={thought.mood} size="sm" />}
-      facts={[when, thought.thread?.name, exclusion && formatMessage(exclusion)].filter(Boolean).join(' · ')}
+      facts={
+        <>
+          {when}
+          {thought.thread?.name && ' · '}
+          {thought.thread?.name && <bdi>{thought.thread.name}</bdi>}
+          {exclusion && ` · ${formatMessage(exclusion)}`}
+        </>
+      }
       checked={checked}
       disabled={!canBeRead(thought)}
       onChange={onToggle}

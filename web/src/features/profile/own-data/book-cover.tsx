@@ -38,7 +38,7 @@ export const BookCover = ({ outlook, thread }: Readonly<{ outlook: ExportOutlook
           ))}
         </div>
         <small>
-          {client?.firstname}
+          <bdi>{client?.firstname}</bdi>
           <br />
           {span}
         </small>

@@ -118,14 +118,17 @@ const About = ({
 }: {
   subject: NonNullable<ReminderCard['subject']>;
   heading: string;
-}) => (
-  <Link href={`/app/${kind === 'thought' ? 'thoughts' : 'goals'}/${id}`} className="link sm">
-    <FormattedMessage
-      {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)}
-      values={{ title: title === null || heading.includes(title) ? 'none' : title }}
-    />
-  </Link>
-);
+}) => {
+  const named = title === null ? 'none' : withFrenchTypography(title);
+  return (
+    <Link href={`/app/${kind === 'thought' ? 'thoughts' : 'goals'}/${id}`} className="link sm">
+      <FormattedMessage
+        {...(kind === 'thought' ? messages.aboutThought : messages.aboutGoal)}
+        values={{ title: heading.includes(named) ? 'none' : named }}
+      />
+    </Link>
+  );
+};
 
 /** One reminder: title, schedule, next dates and actions. */
 export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean }) => {
@@ -143,7 +146,7 @@ export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart
             {title}
           </h2>
           <HowOften reminder={reminder} apart={apart} />
-          {description && <p className={styles['about']}>{description}</p>}
+          {description && <p className={styles['about']}>{withFrenchTypography(description)}</p>}
           {subject && <About subject={subject} heading={title} />}
           <MissedSendingLine reminder={reminder} />
         </div>

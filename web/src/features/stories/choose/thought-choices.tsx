@@ -32,7 +32,8 @@ const ThoughtRow = ({ thought, ticked, onTick }: RowProps) => {
         <>
           <span>
             {formatCalendarDate(language, thought.day)}
-            {thought.thread?.name && ` · ${thought.thread.name}`}
+            {thought.thread?.name && ' · '}
+            {thought.thread?.name && <bdi>{thought.thread.name}</bdi>}
           </span>
           {thought.private && (
             <span className={styles['mark']}>

@@ -49,7 +49,8 @@ const RowFacts = ({ part, sources }: Readonly<{ part: ShownPart; sources: Source
   return (
     <small>
       {formatCalendarDate(language, thought.day)}
-      {thought.thread !== null && ` · ${thought.thread}`}
+      {thought.thread && ' · '}
+      {thought.thread && <bdi>{thought.thread}</bdi>}
       {thought.private && <Icon of={lockIcon} size="xs" />}
     </small>
   );

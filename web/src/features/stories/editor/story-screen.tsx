@@ -4,6 +4,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -53,7 +54,8 @@ const Workshop = ({ story }: { story: StoryDetail }) => {
   const editor = useStoryDraft(story);
   const [view, show] = useState<View>('story');
   const [sheet, open] = useState<'add' | 'versions' | null>(null);
-  const name = editor.draft.title === '' ? formatMessage(storiesMessages.untitled) : editor.draft.title;
+  const name =
+    editor.draft.title === '' ? formatMessage(storiesMessages.untitled) : withFrenchTypography(editor.draft.title);
   usePageTitle(name);
   const sources = new Map(story.sources.map((thought) => [thought.thoughtId, thought]));
   const numbers = numbersOf(editor.draft);

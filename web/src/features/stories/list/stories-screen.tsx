@@ -24,7 +24,7 @@ const StoryRow = ({ story }: { story: StoryCard }) => {
     <li className={styles['card']}>
       <h2 className={styles['cardTitle']}>
         <Link href={`/app/stories/${storyId}`} data-row>
-          {title === '' ? formatMessage(messages.untitled) : title}
+          {title === '' ? formatMessage(messages.untitled) : withFrenchTypography(title)}
         </Link>
       </h2>
       <p className={styles['excerpt']} dir="auto" lang={story.language}>

@@ -27,7 +27,11 @@ const Source = ({ number, thought: { thoughtId, title, day, mood, thread, kind }
       <Stone mood={mood} size="sm" />
       <div>
         <p className={styles['facts']}>
-          <b>{number}</b> {[title, formatCalendarDate(language, day), thread].filter(Boolean).join(' · ')}
+          <b>{number}</b> {title && <bdi>{title}</bdi>}
+          {title && ' · '}
+          {formatCalendarDate(language, day)}
+          {thread && ' · '}
+          {thread && <bdi>{thread}</bdi>}
         </p>
         {data?.content && (
           <blockquote dir="auto" lang={data.language} className={styles['words']}>
