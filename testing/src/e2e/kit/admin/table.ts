@@ -23,6 +23,8 @@ const [tableRow, queueRow, factRow] = ['main tbody tr', 'main ul[aria-keyshortcu
 
 /** Where one item of the inbox is decided. */
 const decision = 'section[class*="detail"]';
+/** Where a message is written, and looked at as it will arrive. */
+const writing = 'main [class*="_two_"]';
 
 const [superadmin, admin] = [{ for: 'superadmin' } as const, { for: 'admin' } as const];
 
@@ -42,8 +44,8 @@ export const adminTable: Readonly<Record<string, AdminScreen>> = {
   '/admin/clients': { ...admin, lists: ['q=zel'], row: tableRow, filter: 'standing=active' },
   '/admin/clients/:clientId': { ...admin, lists: ['kind=account', 'grouped=no'], row: factRow, filter: 'kind=account' },
   '/admin/clients/:clientId/content': superadmin,
-  '/admin/communication': { ...admin, draft: 'main' },
-  '/admin/communication/:broadcastId': { ...admin, draft: 'main' },
+  '/admin/communication': { ...admin, draft: writing },
+  '/admin/communication/:broadcastId': { ...admin, draft: writing },
   '/admin/not-me': { ...admin, draft: 'fieldset' },
   '/admin/notifications': {
     ...admin,
