@@ -7,6 +7,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,7 +33,7 @@ const OrbCardView = ({ orb }: { orb: OrbCard }) => {
             {name}
           </Link>
         </h2>
-        <p>{orb.description}</p>
+        <p>{withFrenchTypography(orb.description ?? '')}</p>
         <p className={styles['meta']}>
           {orb.own && (
             <span>

@@ -6,6 +6,7 @@ import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'wouter';
 import { FavoriteButton } from '#lib/favorites/favorite-button.tsx';
@@ -25,7 +26,7 @@ import styles from './result.module.css';
 
 const Subtitle = ({ orb, run }: Readonly<{ orb: OrbDetail; run: OrbRunDetail | undefined }>) => {
   const { language } = useLanguage();
-  if (!run) return orb.description;
+  if (!run) return withFrenchTypography(orb.description ?? '');
   if (run.status === 'running') return <FormattedMessage {...messages.reading} />;
   if (run.status === 'skipped')
     return <FormattedMessage {...messages.skippedOn} values={{ date: formatTimestamp(language, run.requestedAt) }} />;
@@ -59,7 +60,7 @@ const Prompt = ({ orb }: { orb: OrbDetail }) => {
       <h2 id="orb-prompt" className="h4">
         <FormattedMessage {...historyMessages.prompt} />
       </h2>
-      <p className={styles['prompt']}>{inLanguage(orb.instructions, language)?.prompt}</p>
+      <p className={styles['prompt']}>{withFrenchTypography(inLanguage(orb.instructions, language)?.prompt ?? '')}</p>
       {orb.proposed === language && (
         <p className="xs dim">
           <FormattedMessage {...historyMessages.proposed} />
