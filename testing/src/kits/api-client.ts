@@ -38,7 +38,7 @@ export class RegistrationFailed extends Error {
 /** `address`: where they come from, for a server behind one trusted proxy; from one address only some may register in a quarter of an hour. */
 export const registerClient = async (
   url: string,
-  given: Readonly<{ email?: string; password?: string; firstname?: string }> = {},
+  given: Readonly<{ email?: string; password?: string; firstname?: string; referralCode?: string }> = {},
   address: string | null = null,
 ): Promise<ApiClient> => {
   const { status, body } = await answerOf(
@@ -96,6 +96,15 @@ export const apiClient = (
       }),
   };
 };
+
+/** Asks for what is not refused. Answers the body; throws when it is. */
+export const caller =
+  ({ call }: Pick<ApiClient, 'call'>) =>
+  async (method: string, path: string, body?: object): Promise<Answer['body']> => {
+    const { status, body: answer } = await call(method, path, { body });
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
+    return answer;
+  };
 
 export const writtenThought = (content: string) => ({
   thoughtId: v7(),

@@ -46,6 +46,7 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await give(page, 'Journal.zip', dayOne);
     await page.getByText('2 pensées entreront').waitFor();
+    await page.getByRole('group', { name: 'Ce qui entre' }).waitFor();
     await page.getByText(/^Elles ne sont pas dans ce fichier/u).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await press(page, /^Apporter 2 pensées$/u);
@@ -90,6 +91,8 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     await page.getByLabel('Who are you in this chat?').selectOption('Marie');
     await page.getByText('One thought will come in').waitFor();
     await page.getByText('Messages of other people').waitFor();
+    // Of one year, and nothing but words: there is nothing to choose.
+    expect(await page.getByText('What comes in', { exact: true }).isVisible()).toBe(false);
     await press(page, /^Bring one thought$/u);
     await page.getByText('One thought came in').waitFor();
   });

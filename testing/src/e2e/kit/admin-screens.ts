@@ -16,7 +16,8 @@ export const declaredAdminPaths = (): readonly string[] =>
 /** The second administrator, whose role is admin. */
 export const secondAdmin = 'theo@example.org';
 
-const ask = async (page: Page, path: string, body: object): Promise<void> => {
+/** As the administrator who is signed in on this page. Throws when it is refused. */
+export const askAsAdmin = async (page: Page, path: string, body: object): Promise<void> => {
   const method = path.startsWith('/broadcasts') ? 'PUT' : 'POST';
   const token = await page.evaluate(() => localStorage.getItem('admin.token'));
   const url = `${new URL(page.url()).origin}/api/admin${path}`;
@@ -30,18 +31,18 @@ export const seedAdminThings = async (page: Page, client: ApiClient): Promise<Re
   const [adminId, organizationId, broadcastId, requestId] = [v7(), v7(), v7(), v7()];
   const [templateId, proposalId] = [v7(), v7()];
   const theo = { email: secondAdmin, fullname: 'Théo Second', role: 'admin', password: givenPassword };
-  await ask(page, '/admins', { adminId, ...theo });
+  await askAsAdmin(page, '/admins', { adminId, ...theo });
   const organization = { organizationId, name: 'Chœur du jeudi', kind: 'arts', acceptsRequests: true };
-  await ask(page, '/organizations', { ...organization, contact: null, referentId: null });
+  await askAsAdmin(page, '/organizations', { ...organization, contact: null, referentId: null });
   const words = { fr: { title: 'Une pause', body: 'Samedi, dans la nuit.' }, en: null };
   const plan = { audience: { to: 'all' }, channels: ['in-app'], fallback: 'fr', opens: null };
-  await ask(page, `/broadcasts/${broadcastId}`, { form: 'message', ...plan, words });
+  await askAsAdmin(page, `/broadcasts/${broadcastId}`, { form: 'message', ...plan, words });
   const template = { fr: 'Bonjour {prénom}, merci de nous avoir écrit.', en: null };
-  await ask(page, '/answer-templates', { templateId, title: 'Premier merci', words: template });
+  await askAsAdmin(page, '/answer-templates', { templateId, title: 'Premier merci', words: template });
   const request = { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' };
   await client.call('POST', '/requests', { body: request });
   const proposal = { proposalId, requestId, reason: 'Demandé par courrier.' };
-  await ask(page, `/clients/${client.clientId}/erasure-proposals`, proposal);
+  await askAsAdmin(page, `/clients/${client.clientId}/erasure-proposals`, proposal);
   const moment = { occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris' };
   await client.call('POST', '/thoughts', { body: { thoughtId: v7(), content: 'Un soir calme.', ...moment } });
   return {

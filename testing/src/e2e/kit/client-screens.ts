@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
-import type { ApiClient } from '#kits/api-client.ts';
+import { caller, type ApiClient } from '#kits/api-client.ts';
 import { screenPaths } from './screens/screen-paths.ts';
 import { seedSampleContent } from './seed-sample-content.ts';
 
 const routesFile = new URL('../../../../web/src/app/routing/routes.tsx', import.meta.url);
 
 /** The paths of every screen of a client, as their routes declare them. */
-const declaredPaths = (): readonly string[] =>
+export const declaredClientPaths = (): readonly string[] =>
   [...readFileSync(routesFile, 'utf8').matchAll(/'(?<path>\/app(?:\/[^']*)?)'/gu)].flatMap(
     ({ groups }) => groups?.['path'] ?? [],
   );
@@ -25,12 +25,6 @@ const short = [
 ];
 const everyone = { permission: 'members', maxLength: 1_200, editMinutes: 15, replyDepth: 3 };
 
-const caller =
-  ({ call }: ApiClient) =>
-  async (method: string, path: string, body: object): Promise<void> => {
-    const { status, body: answer } = await call(method, path, { body });
-    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
-  };
 type Make = ReturnType<typeof caller>;
 
 /** Two weeks of thoughts, and one of the same day a year ago. The newest is returned. */
@@ -81,7 +75,12 @@ const idNames =
 
 /** The path of every screen of somebody who has nothing but what `ids` names: the others say that it is not there. */
 export const bareClientScreens = (ids: Readonly<Record<string, string>> = {}): readonly string[] =>
-  screenPaths(declaredPaths(), { ...Object.fromEntries(idNames.map((name) => [name, v7()])), orbId, ...time, ...ids });
+  screenPaths(declaredClientPaths(), {
+    ...Object.fromEntries(idNames.map((name) => [name, v7()])),
+    orbId,
+    ...time,
+    ...ids,
+  });
 
 /** Some thoughts in each month of the past year. */
 export const seedYear = async (api: ApiClient): Promise<void> => {
@@ -93,8 +92,8 @@ export const seedYear = async (api: ApiClient): Promise<void> => {
   }
 };
 
-/** Makes some of each thing that has a screen. Returns the path of every screen of the client; throws when one is refused or a route has no screen here. */
-export const seedClientScreens = async (api: ApiClient): Promise<readonly string[]> => {
+/** Makes some of each thing that has a screen. Returns an id for each parameter of a route; throws when one is refused. */
+export const seedClientThings = async (api: ApiClient) => {
   const make = caller(api);
   const thoughts = await seedThoughts(make);
   const [thoughtId = ''] = thoughts;
@@ -109,7 +108,7 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
   const conversationId = await seedConversation(make);
   const requestId = v7();
   await make('POST', '/requests', { requestId, subject: { kind: 'help' }, words: 'Comment exporter mes pensées ?' });
-  const ids: Readonly<Record<string, string>> = {
+  return {
     thoughtId,
     threadId,
     goalId: goal.slice(goal.lastIndexOf('/') + 1),
@@ -125,5 +124,8 @@ export const seedClientScreens = async (api: ApiClient): Promise<readonly string
     runId: v7(),
     pastRunId: v7(),
   };
-  return screenPaths(declaredPaths(), ids);
 };
+
+/** The same. Returns the path of every screen of the client; throws when a route has no screen here. */
+export const seedClientScreens = async (api: ApiClient): Promise<readonly string[]> =>
+  screenPaths(declaredClientPaths(), await seedClientThings(api));

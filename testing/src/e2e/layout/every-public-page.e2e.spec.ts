@@ -38,6 +38,6 @@ e2eSuite('what a stranger sees fits every screen, leads home and is accessible',
       }
       // Thirty pages in five forms, on a machine that is shared.
     },
-    300_000,
+    600_000,
   );
 });

@@ -3,6 +3,7 @@ import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'wouter';
 import { BackLink } from '#lib/page/back-link.tsx';
@@ -56,10 +57,10 @@ const Definition = ({ orb }: { orb: ReadyOrbDetail }) => {
   ] as const;
   return (
     <Panel title={formatMessage(messages.definition)}>
-      <p className="sm">{inLanguage(orb.descriptions)}</p>
+      <p className="sm">{withFrenchTypography(inLanguage(orb.descriptions) ?? '')}</p>
       <Facts facts={facts} />
       <h3 className="sm">{formatMessage(messages.prompt)}</h3>
-      <p className={styles['prompt']}>{instructions?.prompt}</p>
+      <p className={styles['prompt']}>{withFrenchTypography(instructions?.prompt ?? '')}</p>
     </Panel>
   );
 };

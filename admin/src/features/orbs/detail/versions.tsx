@@ -1,5 +1,6 @@
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { ExportButton } from '#lib/export/export-button.tsx';
@@ -16,7 +17,7 @@ const Prompt = ({ version, title }: { version: Version; title: string }) => {
   return (
     <div>
       <h4 className="xs dim">{title}</h4>
-      <p className={styles['prompt']}>{inLanguage(version.instructions)?.prompt}</p>
+      <p className={styles['prompt']}>{withFrenchTypography(inLanguage(version.instructions)?.prompt ?? '')}</p>
     </div>
   );
 };
@@ -68,7 +69,7 @@ export const Versions = ({ orb: { orbId, versions } }: { orb: ReadyOrbDetail }) 
                 {...messages.since}
                 values={{ date: shortDate(version.since), by: version.by === null ? 'ecrin' : 'admin' }}
               />
-              {version.why && ` · ${version.why}`}
+              {version.why && ` · ${withFrenchTypography(version.why)}`}
             </span>
             {current && version !== current && <Compare orbId={orbId} version={version} current={current} />}
           </li>

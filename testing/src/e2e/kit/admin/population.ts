@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { acceptEverything } from '#kits/accept-everything.ts';
-import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { caller, registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { speechAssets } from '#kits/speech-assets.ts';
 
 const names =
@@ -10,13 +10,6 @@ const names =
   );
 /** In each of their thoughts. */
 export const thoughtWords = 'Un soir calme';
-
-const caller =
-  ({ call }: ApiClient) =>
-  async (method: string, path: string, body?: object): Promise<void> => {
-    const { status, body: answer } = await call(method, path, { body });
-    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
-  };
 
 /** A recording that is sent to be transcribed, where a sound is installed. */
 const speak = async (client: ApiClient): Promise<void> => {
@@ -52,7 +45,7 @@ export const quarrel = async ([owner, author, ...others]: readonly ApiClient[]):
   return `comment.${ids[0]?.id}`;
 };
 
-const ask = (client: ApiClient, subject: object, words: string): Promise<void> =>
+const ask = (client: ApiClient, subject: object, words: string) =>
   caller(client)('POST', '/requests', { requestId: v7(), subject, words });
 
 /** One client: every second one says yes to what is sent elsewhere, and a third of them writes nothing. */

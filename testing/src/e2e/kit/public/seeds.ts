@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
-import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { caller, registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 
 /** A word that no line of a narrow page holds, and signs after the space that was typed. */
 const long = 'Hexakosioihexekontahexaphobie';
@@ -8,38 +8,30 @@ const asked = `${long}, qui vient ? On dit « demain » : peut-être !`;
 const rules = { permission: 'members', maxLength: 1_200, editMinutes: 15, replyDepth: 3 };
 const described = { name: asked, purpose: `Ce qui se passe entre six et huit. ${asked}` };
 
-const maker =
-  ({ call }: ApiClient) =>
-  async (path: string, body: object) => {
-    const answer = await call('POST', path, { body });
-    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-
 const writeStory = async (api: ApiClient): Promise<string> => {
   const [thought, storyId] = [writtenThought(asked), v7()];
-  await maker(api)('/thoughts', thought);
-  await maker(api)('/stories', { storyId, title: asked, thoughtIds: [thought.thoughtId] });
+  await caller(api)('POST', '/thoughts', thought);
+  await caller(api)('POST', '/stories', { storyId, title: asked, thoughtIds: [thought.thoughtId] });
   return storyId;
 };
 
 const linkToStory = async (api: ApiClient, storyId: string, password: string | null): Promise<string> => {
   const terms = { linkId: v7(), following: false, withPrivate: false, closesAt: null, password };
-  const { url } = await maker(api)(`/stories/${storyId}/links`, terms);
+  const { url } = await caller(api)('POST', `/stories/${storyId}/links`, terms);
   return new URL(String(url)).pathname;
 };
 
 const openCommunity = async (api: ApiClient, visibility: 'public' | 'private'): Promise<string> => {
   const communityId = v7();
   const settings = { visibility, joinCondition: 'validation', indexed: false, rules };
-  await maker(api)('/communities', { communityId, ...described, settings });
+  await caller(api)('POST', '/communities', { communityId, ...described, settings });
   return communityId;
 };
 
 const pinStory = async (api: ApiClient, communityId: string, sourceId: string): Promise<void> => {
   const copyId = v7();
   const copy = { copyId, kind: 'story', sourceId, withPrivate: false, publicly: true };
-  await maker(api)(`/communities/${communityId}/copies`, copy);
+  await caller(api)('POST', `/communities/${communityId}/copies`, copy);
   await api.call('PUT', `/communities/${communityId}/pin`, { body: { copyId } });
 };
 
@@ -54,9 +46,7 @@ const invitePath = async ({ call }: ApiClient, communityId: string): Promise<str
 
 /** An erasure, as a device knows it that asked for it. */
 const eraseAccount = async (url: string, when: 'in-seven-days' | 'now') => {
-  const { call } = await registerClient(url);
-  const { status, body } = await call('POST', '/erasure', { body: { when } });
-  if (status >= 300) throw new Error(`an erasure was answered by ${status}: ${JSON.stringify(body)}`);
+  const body = await caller(await registerClient(url))('POST', '/erasure', { when });
   return { ...body, when, hash: `#number=${String(body['number'])}&code=${String(body['code'])}` };
 };
 

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { clientPages } from '@ecrin/contracts/site/pages.ts';
 import type { Page } from 'playwright-core';
+import { moveWithin, type Screen } from '../screens/open-screen.ts';
+import { drawn } from '../screens/screen-checks.ts';
 import type { PublicThings } from './seeds.ts';
 
 const root = new URL('../../../../..', import.meta.url).pathname;
@@ -19,21 +21,16 @@ export const declaredPublicPages: readonly string[] = [
   ...drawnByTheServer,
 ];
 
-/** `path`: what is opened. `leadsTo`: the path one ends up on, where it is another. `then`: what is done there to see it. `home`: where its way home leads, unless to `/`. */
-export type PublicPage = Readonly<{
-  path: string;
-  leadsTo?: string;
-  then?: (page: Page) => Promise<void>;
-  home?: string;
-}>;
+/** `leadsTo`: the path one ends up on, where it is another. `home`: where its way home leads, unless to `/`. */
+export type PublicPage = Screen & Readonly<{ leadsTo?: string; home?: string }>;
 
-/** Within the app: the server answers the address by another one, or the history has what the page shows. */
-const moveTo =
-  (path: string, state: unknown = null) =>
+/** From another page: the server answers the address by another one, or the history has what the page shows. */
+const from =
+  (start: string, path: string, state: unknown = null) =>
   async (page: Page): Promise<void> => {
-    const before = await page.title();
-    await page.evaluate(([address, kept]) => history.pushState(kept, '', address), [path, state] as const);
-    await page.waitForFunction((title) => document.title !== title, before);
+    await page.goto(start);
+    await drawn(page);
+    await moveWithin(page, path, state);
   };
 
 /** Each of these by what it is declared as, in each of its states. */
@@ -54,7 +51,7 @@ export const publicPages = (things: PublicThings): Readonly<Record<string, reado
   ],
   '/erasure': [
     { path: '/erasure', leadsTo: '/attestation' },
-    { path: '/attestation', leadsTo: '/erasure', then: moveTo('/erasure', things.erasure) },
+    { path: '/erasure', open: from('/attestation', '/erasure', things.erasure) },
   ],
   // Of somebody who is signed in, as far as the device knows.
   '/offline': [{ path: '/offline', home: '/app' }],
@@ -67,7 +64,7 @@ export const publicPages = (things: PublicThings): Readonly<Record<string, reado
   ],
   '/account/verify-email/*': [{ path: '/account/verify-email/unknown' }],
   // Without a back-office beside it: the app says that it is not here.
-  '/admin': [{ path: '/about', leadsTo: '/admin', then: moveTo('/admin') }],
+  '/admin': [{ path: '/admin', open: from('/about', '/admin') }],
   '/admin/login': [
     { path: '/admin/login', home: '/admin/login' },
     { path: '/admin/not-me', home: '/admin/account' },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openScreen } from '../screens/open-screen.ts';
 import { drawn } from '../screens/screen-checks.ts';
 import { faultsOfLook, type Look } from '../screens/screen-visits.ts';
 import type { PublicThings } from './seeds.ts';
@@ -16,14 +17,12 @@ const leadsHome = async (page: Page, home: string): Promise<boolean> => {
   return [new URL(page.url()).pathname, ...paths].includes(home);
 };
 
-const faultsOfPage = async (page: Page, { path, leadsTo, then, home = '/' }: PublicPage, looks: readonly Look[]) => {
-  await page.goto(path);
-  await drawn(page);
-  await then?.(page);
+const faultsOfPage = async (page: Page, { home = '/', leadsTo, ...screen }: PublicPage, looks: readonly Look[]) => {
+  await openScreen(page, screen);
   await drawn(page);
   const found: string[] = [];
   const { pathname } = new URL(page.url());
-  const expected = leadsTo ?? path.replace(/[#?].*$/u, '');
+  const expected = leadsTo ?? screen.path.replace(/[#?].*$/u, '');
   if (pathname !== expected) found.push(`leads to ${pathname}`);
   if (!(await leadsHome(page, home))) found.push('no way home');
   for (const look of looks) found.push(...(await faultsOfLook(page, look)));

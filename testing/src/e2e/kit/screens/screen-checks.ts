@@ -47,6 +47,10 @@ export const looseSignsOn = (page: Page): Promise<readonly string[]> =>
     return loose;
   });
 
+/** What lists say of why they are empty. */
+export const emptyListsOn = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('[data-why-empty]').allInnerTexts()).map((said) => `empty: ${said.replaceAll(/\s+/gu, ' ')}`);
+
 /** The lines of the screen that are not the person's own words, each with the names of what it stands in. */
 const linesOn = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
@@ -114,10 +118,14 @@ export const waysBackOn = async (page: Page): Promise<readonly WayBack[] | null>
   return links.filter(({ path }) => path !== pathname && isAbove(path));
 };
 
-/** What the header and the tabs mark as where one is. */
+/** In a state of its page, a button leads back to the page itself. */
+export const hasBackButton = (page: Page): Promise<boolean> =>
+  page.locator('main button[class*="back"]').first().isVisible();
+
+/** What the header and the tabs mark as where one is; a list marks the one of its own that is shown. */
 export const litOn = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('[aria-current="page"]')
+    .locator('[aria-current="page"]:not(main *)')
     .evaluateAll((all) =>
       [...new Set(all.map((link) => link.getAttribute('href') ?? ''))].filter((href) => href.startsWith('/app')),
     );

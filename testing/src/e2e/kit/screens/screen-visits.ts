@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../axe.ts';
+import { openScreen, type Screen } from './open-screen.ts';
 import { overlappingTextsOn } from './overlapping-texts.ts';
 import { rawKeysOn } from './raw-keys.ts';
-import { contradictionsOn, looseSignsOn, drawn, litOn, overflowOf, waysBackOn, type WayBack } from './screen-checks.ts';
+import {
+  contradictionsOn,
+  looseSignsOn,
+  drawn,
+  emptyListsOn,
+  hasBackButton,
+  litOn,
+  overflowOf,
+  waysBackOn,
+  type WayBack,
+} from './screen-checks.ts';
 
 /** How a screen is looked at. */
 export type Look = Readonly<{ width: number; dark: boolean; axe: boolean }>;
@@ -36,7 +47,7 @@ export const faultsOfLook = async (page: Page, { width, dark, axe }: Look): Prom
 const navigationFaults = async (page: Page, ways: readonly WayBack[] | null): Promise<readonly string[]> => {
   const lit = await litOn(page);
   return [
-    ...(ways?.length === 0 ? ['no way back'] : []),
+    ...(ways?.length === 0 && !(await hasBackButton(page)) ? ['no way back'] : []),
     ...(lit.length === 1 ? [] : [`lit: ${lit.length === 0 ? 'nothing' : lit.join(', ')}`]),
   ];
 };
@@ -50,13 +61,14 @@ const isDrawn = (page: Page): Promise<boolean> =>
 
 type Visits = Readonly<{ faults: Readonly<Record<string, readonly string[]>>; misnamed: readonly string[] }>;
 
-/** Opens each path and looks at it. `misnamed`: links back to a list that are called otherwise than its heading. */
-export const visitScreens = async (page: Page, paths: readonly string[], looks: readonly Look[]): Promise<Visits> => {
+/** Opens each screen and looks at it. `misnamed`: links back to a list that are called otherwise than its heading. */
+export const visitScreens = async (page: Page, screens: readonly Screen[], looks: readonly Look[]): Promise<Visits> => {
   const faults: Record<string, readonly string[]> = {};
   const headings = new Map<string, string>();
   const named: WayBack[] = [];
-  for (const path of paths) {
-    await page.goto(path);
+  for (const screen of screens) {
+    const { path } = screen;
+    await openScreen(page, screen);
     if (!(await isDrawn(page))) {
       faults[path] = ['never drawn'];
       continue;
@@ -64,7 +76,7 @@ export const visitScreens = async (page: Page, paths: readonly string[], looks: 
     const ways = await waysBackOn(page);
     headings.set(path, (await page.locator('h1').first().innerText()).trim());
     named.push(...(ways ?? []).slice(0, 1).filter(({ isNamed }) => isNamed));
-    const seen = [...(await navigationFaults(page, ways))];
+    const seen = [...(await navigationFaults(page, ways)), ...(screen.filled ? await emptyListsOn(page) : [])];
     for (const look of looks) seen.push(...(await faultsOfLook(page, look)));
     if (seen.length > 0) faults[path] = seen;
   }

@@ -1,6 +1,7 @@
 import type { OrbDetail, OrbVersion } from '@ecrin/contracts/orb/orb.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -25,13 +26,15 @@ const VersionColumn = ({ version, runId }: VersionProps) => {
         <FormattedMessage {...historyMessages.version} values={{ version: version.version }} />
       </h2>
       <p className="xs dim">
-        {version.why && `${version.why} · `}
+        {version.why && `${withFrenchTypography(version.why)} · `}
         <FormattedMessage
           {...historyMessages.since}
           values={{ date: formatDate(language, version.since), runs: version.runs }}
         />
       </p>
-      <p className={styles['prompt']}>{inLanguage(version.instructions, language)?.prompt}</p>
+      <p className={styles['prompt']}>
+        {withFrenchTypography(inLanguage(version.instructions, language)?.prompt ?? '')}
+      </p>
       {runId ? (
         <LastResult runId={runId} />
       ) : (

@@ -6,6 +6,7 @@ import { ActionFoot, ReasonedButton } from '@ecrin/ui/action-foot/action-foot.ts
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'wouter';
@@ -143,7 +144,7 @@ export const RunOrbScreen = () => {
                 backName={orb.name ?? formatMessage(orbsMessages.unnamed)}
                 title={formatMessage(messages.title)}
               >
-                {orb.description}
+                {withFrenchTypography(orb.description ?? '')}
               </OrbHead>
             </div>
             <RunForm orb={orb} />

@@ -48,7 +48,7 @@ export const UnderWay = ({ item }: Of) => {
     <section className={styles['part']}>
       <output className="h4">{isPaused ? `${formatMessage(messages.paused)}, ${said}` : said}</output>
       <progress className={styles['far']} value={item.thoughts} max={item.entries} aria-label={said} />
-      <p className="sm dim">{formatMessage(messages.runningText)}</p>
+      {!isPaused && <p className="sm dim">{formatMessage(messages.runningText)}</p>}
       <div className={styles['choices']}>
         <Button
           busy={pausing.isLoading || resuming.isLoading}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { store } from '#lib/api/store.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+const { UnderWay } = await import('#features/profile/import/import-states.tsx');
+
+afterEach(cleanup);
+const show = (status: ImportItem['status']) => {
+  const item: ImportItem = {
+    importId: '01a22bd5-882d-77a6-9017-413b12054005',
+    source: 'day-one',
+    status,
+    entries: 2_000,
+    thoughts: 8,
+    changed: 0,
+    startedAt: '2026-11-30T10:00:00.000Z',
+    endedAt: null,
+    undoUntil: '2026-12-30T10:00:00.000Z',
+  };
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        <UnderWay item={item} />
+      </IntlProvider>
+    </Provider>,
+  );
+};
+const goesOn = () => screen.queryByText(/l’import continue/u);
+
+it('an import goes on without its page, and says so only while it does', () => {
+  show('running');
+  expect(goesOn()).not.toBeNull();
+  cleanup();
+  show('paused');
+  expect(screen.getByText(/^En pause, 8 sur 2/u)).not.toBeNull();
+  expect(goesOn()).toBeNull();
+});
