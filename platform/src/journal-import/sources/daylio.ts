@@ -16,7 +16,7 @@ const cellOf = (row: TableRow, column: string): string => row[column]?.trim() ??
 type Reading = Readonly<{ zone: string; dayOf: ReturnType<typeof createLongDates>; leftOut: LeftOut }>;
 
 /** The day is in `full_date`, the other columns of it are in the language of the phone. */
-const dayOfRow = (row: TableRow, { zone, dayOf }: Reading) => {
+const dayOfRow = (row: TableRow, { dayOf }: Reading) => {
   const [year = 0, month = 0, day = 0] = cellOf(row, 'full_date').split('-').map(Number);
   if (year !== 0) return { year, month, day };
   const date = `${cellOf(row, 'date')} ${cellOf(row, 'year')}`;
