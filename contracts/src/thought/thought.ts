@@ -117,6 +117,8 @@ export const thoughtCard = z.object({
   twoVersionsAt: z.string().optional(),
   /** Absent: it was written here. */
   importedFrom: z.enum(journalSources).optional(),
+  /** Only its day was known there: noon stands for the hour. Absent: its hour is known. */
+  hourless: z.literal(true).optional(),
   createdAt: z.string(),
 });
 export type ThoughtCard = z.infer<typeof thoughtCard>;

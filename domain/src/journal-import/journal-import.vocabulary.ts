@@ -22,8 +22,14 @@ export const journalSources = [
 ] as const;
 export type JournalSource = (typeof journalSources)[number];
 
-/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. `understand`: its import was asked to have it analysed. */
-export type ThoughtOrigin = Readonly<{ source: JournalSource; importId: string; entry?: string; understand?: true }>;
+/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. `hourless`: only its day is known there, noon stands for the hour. `understand`: its import was asked to have it analysed. */
+export type ThoughtOrigin = Readonly<{
+  source: JournalSource;
+  importId: string;
+  entry?: string;
+  hourless?: true;
+  understand?: true;
+}>;
 
 /** Whether words that came so are to be analysed: those of here are. */
 export const isAnalysisAwaited = (origin: ThoughtOrigin | undefined): boolean =>

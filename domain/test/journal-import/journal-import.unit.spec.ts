@@ -56,7 +56,11 @@ describe('an import of a journal', () => {
       .thenRefused('import.nothing');
     given()
       .when(startJournalImport, { ...start, entries: 0, others: 1 })
-      .then({ ...started, data: { importId, ...about, entries: 0, startedAt: now } });
+      .then({
+        type: 'JournalImportStarted',
+        data: { importId, ...about, entries: 0, startedAt: now },
+        private: { fileName: 'Journal.zip', choice },
+      });
     given()
       .when(startJournalImport, { ...start, entries: maxImportEntries + 1 })
       .thenRefused('import.too-many');

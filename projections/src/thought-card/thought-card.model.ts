@@ -155,5 +155,6 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     ...(thought.wording > 0 && thought.unaskedWording === thought.wording && { unasked: true }),
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
     ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
+    ...(thought.hourless && { hourless: thought.hourless }),
   };
 };

@@ -21,6 +21,7 @@ import { countWords, joinWords, recordingStartMs } from '@ecrin/domain/thought/t
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { defineProjection, type Projection } from '@ecrin/platform/projections/projection.ts';
 import { attempted, hasSound, newCardRecording, type CardRecording } from './card-recordings.ts';
+import { datedHere, importedAs } from './imported-card.ts';
 import { unpackInsights } from './packed-insights.ts';
 import { shownInsights } from './shown-insights.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
@@ -54,7 +55,7 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   pictures: [],
   spoken: false,
   createdAt,
-  ...('origin' in data && data.origin && { importedFrom: data.origin.source }),
+  ...('origin' in data && data.origin && importedAs(data.origin)),
   deleted: false,
   revision: 0,
 });
@@ -169,14 +170,7 @@ const cardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
     ThoughtEdited: (card, { unseenSince, editedAt, origin }, words) =>
       brought(reworded(card, words?.content ?? null, unseenSince === undefined ? null : editedAt), origin),
     ThoughtVersionsChosen: (card) => card && { ...card, twoVersionsAt: null },
-    ThoughtBackDated: (card, { occurredAt, timeZone }) =>
-      card && {
-        ...card,
-        occurredAt,
-        timeZone,
-        day: calendarDay(occurredAt, timeZone),
-        dayPart: dayPartOf(occurredAt, timeZone),
-      },
+    ThoughtBackDated: (card, dated) => card && datedHere(card, dated),
     ...thoughtFlagHandlers<Card>((card, flags) => card && { ...card, ...flags }),
     ThoughtFiled: (card, { threadId }) => card && { ...card, threadId },
     ThoughtUnfiled: (card) => card && { ...card, threadId: null },

@@ -70,6 +70,15 @@ describe('the card of a thought', () => {
     expect(shown(brought(), before)).toMatchObject({ unasked: true });
   });
 
+  it('says of what was brought with its day alone that the hour is not known, until it is dated here', () => {
+    const origin = { source: 'jrnl', importId: 'one', hourless: true } as const;
+    const brought: ThoughtEvent = { ...written, data: { ...written.data, origin } };
+    expect(shown(brought)).toMatchObject({ hourless: true });
+    expect(shown(written)).not.toHaveProperty('hourless');
+    const dated = fact('ThoughtBackDated', { occurredAt: now, timeZone: 'Europe/Paris', backDatedAt: now });
+    expect(shown(brought, dated)).not.toHaveProperty('hourless');
+  });
+
   it('shows a tag that was stored in two forms once, as it is seen', () => {
     const tags = ['e\u0301te\u0301', '\u00E9t\u00E9'];
     const stored = fact(

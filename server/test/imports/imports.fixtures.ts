@@ -65,6 +65,7 @@ type Shown = Readonly<{
   tags: readonly string[];
   mood: string | null;
   importedFrom?: string;
+  hourless?: true;
   receipt: string;
   withoutAi: boolean;
 }>;

@@ -124,6 +124,26 @@ describe('a journal from elsewhere', () => {
     ]);
   });
 
+  it('has only its day where the hour is not known, also in an archive and from there', async () => {
+    const [rose, lou] = [await person('rose'), await person('lou')];
+    const bring = async (target: typeof rose, file: Uint8Array<ArrayBuffer>, name: string) => {
+      const { importId } = await target.previewOf(file, name);
+      await target.start(importId);
+      await target.until('ended', 2);
+      const { items } = await target.thoughts();
+      return items.map(({ excerpt, hourless }) => [excerpt, hourless]);
+    };
+    const notes = archiveOf({ '2024-02-03.md': 'Sans heure.', '2024-02-02 08h05.md': 'Tôt.' });
+    const expected = [
+      ['Sans heure.', true],
+      ['Tôt.', undefined],
+    ];
+    expect(await bring(rose, notes, 'notes.zip')).toEqual(expected);
+    const { url } = (await rose.say('POST /api/client/export')).body as Readonly<{ url: string }>;
+    const archive = new Uint8Array(await (await fetch(`${server.url}${url}`)).arrayBuffer());
+    expect(await bring(lou, archive, 'ecrin.zip')).toEqual(expected);
+  });
+
   it('goes on after the server was stopped in the middle, and brings everything once', async () => {
     const luc = await person('luc');
     const entries = Array.from({ length: 450 }, (_, at) => ({

@@ -72,10 +72,11 @@ export const bringEntry = async (services: BringServices, brought: Brought): Pro
 type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
 
 const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brought & Deciding) => {
-  const { thoughtId, occurredAt, timeZone, own } = entry;
+  const { thoughtId, occurredAt, timeZone, hourless, own } = entry;
   const { source, understand } = running;
   const known = entry.entry !== null && { entry: entry.entry };
-  const origin: ThoughtOrigin = { source, importId, ...known, ...(understand && { understand }) };
+  const said = { ...known, ...(hourless && { hourless }), ...(understand && { understand }) };
+  const origin: ThoughtOrigin = { source, importId, ...said };
   return { thoughtId, ownerId, occurredAt, timeZone, language: own?.language ?? running.language, origin, now };
 };
 

@@ -43,6 +43,7 @@ const line = z.object({
     .object({ parts: z.array(z.object({ erasedAt: z.string().nullable().default(null) })) })
     .nullable()
     .default(null),
+  hourless: z.boolean().default(false).catch(false),
   pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
@@ -112,6 +113,7 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   return [
     entryOf({
       ...moment,
+      hourless: said.hourless,
       sourceId: said.thoughtId,
       journal: own.thread?.name ?? null,
       tags: tagsOf(own),

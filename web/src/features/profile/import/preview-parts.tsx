@@ -4,6 +4,7 @@ import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { sourceNameMessages } from '#lib/journal-import/source-name.messages.ts';
 import { formatDate, formatTime } from '#lib/time/date-format.ts';
 import { previewMessages as messages } from './preview.messages.ts';
 import styles from './import.module.css';
@@ -44,7 +45,7 @@ export const Examples = ({ examples }: Pick<ImportPreview, 'examples'>) => {
             <div>
               <p className="sm">
                 {formatDate(language, occurredAt, timeZone)} ·{' '}
-                {hourless ? formatMessage(messages.hourless) : formatTime(language, { occurredAt, timeZone })}
+                {hourless ? formatMessage(sourceNameMessages.hourless) : formatTime(language, { occurredAt, timeZone })}
                 {pictures > 0 && ` · ${formatMessage(messages.examplePictures, { count: pictures })}`}
                 {sounds > 0 && ` · ${formatMessage(messages.exampleSounds, { count: sounds })}`}
               </p>

@@ -32,11 +32,6 @@ export const previewMessages = {
     defaultMessage: '{count, plural, one {La seule} other {Quelques-unes}}, à leur jour, sans analyse encore.',
     description: 'Below it',
   }),
-  hourless: defineMessage({
-    id: 'import.hourless',
-    defaultMessage: 'heure inconnue',
-    description: 'An entry of which only the day is known',
-  }),
   out: defineMessage({
     id: 'import.out',
     defaultMessage: 'Ce qui reste dehors',

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { sourceNameMessages } from '#lib/journal-import/source-name.messages.ts';
 import { useSourceName } from '#lib/journal-import/use-source-name.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatTime, formatDayTitle } from '#lib/time/date-format.ts';
@@ -27,12 +28,13 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
   const { language } = useLanguage();
   const today = useToday();
   const nameOf = useFormatThreadName();
+  const { formatMessage } = useIntl();
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>
         {/* Without a title the heading is the day. */}
         {hasTitle(thought) && `${formatDayTitle(language, thought.day, today)}, `}
-        {formatTime(language, thought)}
+        {thought.hourless ? formatMessage(sourceNameMessages.hourless) : formatTime(language, thought)}
       </time>
       {thought.thread && (
         <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}>
