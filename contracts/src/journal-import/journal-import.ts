@@ -33,6 +33,7 @@ export const leftOutReasons = [
   'other-people',
   'goal',
   'story',
+  'wording',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -152,4 +152,15 @@ export const leftOutMessages = {
     defaultMessage: 'Écrits autrement qu’ici\u00a0: ils restent dans l’archive, chacun dans son fichier.',
     description: 'Why',
   }),
+  outWording: defineMessage({
+    id: 'import.out.wording',
+    defaultMessage: 'Versions d’avant',
+    description: 'Of thoughts of an archive that were edited',
+  }),
+  outWordingText: defineMessage({
+    id: 'import.out.wording.text',
+    defaultMessage:
+      'Illisibles, ou au-delà de mille pour une pensée\u00a0: les dernières entrent, et ses mots d’aujourd’hui.',
+    description: 'Why',
+  }),
 };

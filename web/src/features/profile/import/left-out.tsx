@@ -21,6 +21,7 @@ const said = {
   'other-people': [messages.outOtherPeople, messages.outOtherPeopleText],
   goal: [messages.outGoal, messages.outGoalText],
   story: [messages.outStory, messages.outStoryText],
+  wording: [messages.outWording, messages.outWordingText],
 } as const;
 
 type ItemProps = Readonly<{ count: number; title: string; text: string; children?: ReactNode }>;
