@@ -4,6 +4,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { OwnThought } from './chosen-thoughts.ts';
+import type { ReadWordings } from './wording-sizes.ts';
 
 type Wordings = Readonly<{ wordings?: readonly object[]; wordingsLeftOut?: number }>;
 
@@ -26,7 +27,12 @@ export const wordingsOf = async (
   return { wordings, ...(leftOut > 0 && { wordingsLeftOut: leftOut }) };
 };
 
-type Worded = Readonly<{ as: 'written' | 'edited' | 'heard' | 'corrected' }>;
+export const wordingsIn =
+  ({ events }: Readonly<{ events: Pick<Events, 'readStream'> }>): ReadWordings =>
+  (thought) =>
+    wordingsOf(events, thought);
+
+type Worded = Readonly<Record<string, unknown>> & Readonly<{ as: 'written' | 'edited' | 'heard' | 'corrected' }>;
 /** null: its key is destroyed. */
 const wordingIn: {
   readonly [Type in ThoughtEvent['type']]?: (event: Extract<ThoughtEvent, { type: Type }>) => Worded | null;
