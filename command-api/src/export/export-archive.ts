@@ -14,8 +14,9 @@ import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory, type StoryVersions } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
-import { wordingsOf } from './thought-wordings.ts';
+import { wordingsIn } from './thought-wordings.ts';
 import { thoughtsTable } from './thoughts-table.ts';
+import type { ReadWordings } from './wording-sizes.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
 /** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
@@ -45,6 +46,8 @@ export type ExportServices = PassageServices &
     books: Books;
     /** How sounds and pictures are read; absent: from where they are kept. */
     openMedia?: OpenMedia;
+    /** How it is read what a thought was once; absent: from its events. */
+    wordings?: ReadWordings;
   }>;
 export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData; choice: ExportChoice }>;
 
@@ -167,13 +170,14 @@ const mediaOf = (thought: ThoughtDetail, { words, choice }: Archive) => ({
 });
 
 async function* jsonLines(services: ExportServices, archive: Archive): AsyncGenerator<Uint8Array> {
+  const { wordings: read = wordingsIn(services) } = services;
   for await (const thought of chosenThoughts(services, archive)) {
     const { sounds, pictures } = mediaOf(thought, archive);
     const [soundPaths, picturePaths] = [sounds, pictures].map((files) => files.map(({ path }) => path));
     const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
     const files = { text, sounds: soundPaths, pictures: picturePaths };
     const { wording: _number, ...told } = thought;
-    const wordings = await wordingsOf(services.events, thought);
+    const wordings = await read(thought);
     yield Buffer.from(`${JSON.stringify({ ...told, ...wordings, files })}\n`);
   }
 }

@@ -5,8 +5,12 @@ import { countUnderstood, isOfPart, type OwnThoughts } from './chosen-thoughts.t
 import { exportArchive, type AskedArchive, type ExportServices, type OwnData } from './export-archive.ts';
 import { bookEntryOf, createPageCount, type PageCount } from './own-book-files.ts';
 import { archiveBytes, type ArchiveSigner } from './signed-archive.ts';
+import { wordingsIn } from './thought-wordings.ts';
+import { createWordingSizes, type WordingSizes } from './wording-sizes.ts';
 
-type Services = ExportServices & Readonly<{ archiveSigner: ArchiveSigner; elapsed: () => number }>;
+/** `wordingSizes`: of what was read for earlier choices; absent: there are none. */
+type Services = ExportServices &
+  Readonly<{ archiveSigner: ArchiveSigner; elapsed: () => number; wordingSizes?: WordingSizes }>;
 
 /** How many stones a cover has. */
 const stones = 6;
@@ -21,7 +25,9 @@ const mostMissing = 40;
 export const outlookOf = async (services: Services, asked: AskedArchive): Promise<Omit<ExportOutlook, 'publicKey'>> => {
   const begun = services.elapsed();
   const { figures, book, ownThoughts } = counting(services.ownThoughts);
-  const files = exportArchive({ ...services, ownThoughts, openMedia }, asked);
+  const { wordingSizes = createWordingSizes() } = services;
+  const wordings = wordingSizes(wordingsIn(services));
+  const files = exportArchive({ ...services, ownThoughts, openMedia, wordings }, asked);
   const bytes = await archiveBytes(files, { signer: services.archiveSigner, now: asked.now });
   // Before a download it is gone through once more, for its entity tag.
   const pages = book.count.pages();

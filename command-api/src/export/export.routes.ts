@@ -10,6 +10,7 @@ import { downloadSendingsRoute } from './download-sendings.route.ts';
 import { outlookOf } from './export-outlook.ts';
 import { createMoveRoutes, type MoveServices } from './move.routes.ts';
 import { keyLineOf } from './signed-archive.ts';
+import { createWordingSizes, type WordingSizes } from './wording-sizes.ts';
 
 /** `ticketKey`: 256 bits derived for this purpose. */
 type Services = MoveServices & Readonly<{ ticketKey: Uint8Array }>;
@@ -22,7 +23,7 @@ export const createExportRoutes = (services: Services) => {
   const ticketed = { ...services, tickets: createTicketSigner(services.ticketKey, ticketMs) };
   return [
     issueExportTicket(ticketed),
-    showOutlook(services),
+    showOutlook({ ...services, wordingSizes: createWordingSizes() }),
     downloadExport(ticketed),
     downloadSendingsRoute(services),
     ...createMoveRoutes(services),
@@ -37,7 +38,7 @@ const choiceText = (choice: ExportChoice): string => Buffer.from(JSON.stringify(
 const readChoice = (text: string): ExportChoice =>
   exportChoice.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 
-const showOutlook = (services: Services) =>
+const showOutlook = (services: Services & Readonly<{ wordingSizes: WordingSizes }>) =>
   customRoute({
     method: 'post',
     path: '/export/outlook',

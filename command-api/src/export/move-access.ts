@@ -5,7 +5,9 @@ import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-export type MoveAccess = Pick<ApiServices, 'access' | 'keyedHash'> & Readonly<{ tickets: TicketSigner }>;
+export type MoveAccess = Pick<ApiServices, 'access' | 'keyedHash'> &
+  /** `archiveTickets` open for longer: what was handed over within the day may enter there later. */
+  Readonly<{ tickets: TicketSigner; archiveTickets: TicketSigner }>;
 
 /** Wrong codes until the link closes. */
 export const codeTries = 5;
@@ -54,10 +56,11 @@ const isOpen = async (
 
 /** null: it is over, withdrawn, replaced or used, or its session has ended. */
 export const openMoveTicket = async (
-  { access, tickets }: Pick<MoveAccess, 'access' | 'tickets'>,
+  { access, tickets, archiveTickets }: Omit<MoveAccess, 'keyedHash'>,
   { ticket, boundTo, ...asked }: Ticket,
 ): Promise<(Move & Readonly<{ text: string }>) | null> => {
-  const ids = tickets.open(ticket, { now: asked.now, boundTo });
+  const signers = { link: tickets, archive: archiveTickets };
+  const ids = signers[boundTo].open(ticket, { now: asked.now, boundTo });
   if (!ids) return null;
   const [ownerId = '', sessionId = '', moveId = '', text = ''] = ids;
   if ((await access.findSession(sessionId, asked.now)) === null) return null;

@@ -7,16 +7,21 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { requireConfirmed } from '#account/session/require-fresh-session.ts';
 import { arrivedAt, codeTries, hashOfMove, keyOfMove } from './move-access.ts';
-import { movedRoutes, type MovedServices } from './moved.routes.ts';
+import { movedRoutes, saidMs, type MovedServices } from './moved.routes.ts';
 import { keyLineOf } from './signed-archive.ts';
 
 /** `moveKey`: 256 bits derived for this purpose. */
-export type MoveServices = Omit<MovedServices, 'tickets'> & Readonly<{ moveKey: Uint8Array; publicUrl: string }>;
+export type MoveServices = Omit<MovedServices, 'tickets' | 'archiveTickets'> &
+  Readonly<{ moveKey: Uint8Array; publicUrl: string }>;
 type Services = MovedServices & Pick<MoveServices, 'publicUrl'>;
 
 /** Moving house: another écrin fetches the archive by a link, once it was given a code that is not in it. */
 export const createMoveRoutes = (given: MoveServices) => {
-  const services = { ...given, tickets: createTicketSigner(given.moveKey, moveMs) };
+  const services = {
+    ...given,
+    tickets: createTicketSigner(given.moveKey, moveMs),
+    archiveTickets: createTicketSigner(given.moveKey, saidMs),
+  };
   return [offerMove(services), showMove(services), withdrawMove(services), ...movedRoutes(services)] as const;
 };
 

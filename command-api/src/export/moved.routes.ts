@@ -26,8 +26,8 @@ export type MovedServices = ExportServices &
   Pick<ApiServices, 'events' | 'ids' | 'secrets'> &
   Readonly<{ archiveSigner: ArchiveSigner; elapsed: () => number; recordArchiveSent: RecordArchiveSent }>;
 
-/** How long it is said that an archive has arrived. */
-const saidMs = 30 * dayMs;
+/** How long it is said that an archive has arrived, and can be said how much of it entered there. */
+export const saidMs = 30 * dayMs;
 /** What an import reads; the other forms are for files that are kept. */
 const everything = exportChoice.parse({ forms: ['ecrin'] });
 
@@ -54,7 +54,7 @@ const openMove = (services: MovedServices) =>
       if (!data) return moveClosed;
       const { bytes, thoughts } = await outlookOf(services, { ownerId, now, data, choice: everything });
       const asked = [ownerId, sessionId, moveId, openedText({ at: now, bytes, host, thoughts })];
-      const path = `/api/client/moved/${services.tickets.issue(asked, { now, boundTo: 'archive' })}`;
+      const path = `/api/client/moved/${services.archiveTickets.issue(asked, { now, boundTo: 'archive' })}`;
       return { json: { path, bytes, publicKey: keyLineOf(services.archiveSigner) } };
     },
   });

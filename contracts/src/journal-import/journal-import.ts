@@ -41,6 +41,7 @@ export const leftOutReasons = [
   'memory',
   'orb',
   'community',
+  'wording',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

@@ -16,12 +16,23 @@ const soundAt = (path: string): JournalSound => ({
   failure: null,
 });
 
-/** What was said with words that were written becomes a thought of its own, a moment later: neither takes the other's place. */
+/** As many as one thought may have. */
+const groupsOf = (sounds: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(sounds.length / maxRecordings) }, (_, at) =>
+    sounds.slice(at * maxRecordings, (at + 1) * maxRecordings),
+  );
+
+/** What was said with words that were written becomes a thought of its own, a moment later: neither takes the other's place. So does what is more than one thought may have. */
 export const withSoundsApart = ({ sounds = [], ...entry }: JournalEntry): readonly JournalEntry[] => {
   if (sounds.length === 0) return [entry];
-  const spoken = { sounds: sounds.slice(0, maxRecordings).map(soundAt), wordings: '[]' };
-  if (isBlank(entry.text)) return [{ ...entry, spoken }];
   const { pictures: _written, mood: _felt, ...also } = entry;
-  const sourceId = `${entry.sourceId ?? ''}/${sounds[0]}`;
-  return [entry, { ...also, text: '', mood: null, spoken, sourceId, occurredAt: addMs(entry.occurredAt, 1) }];
+  const spoken = groupsOf(sounds).map((group, at) => ({
+    ...also,
+    text: '',
+    mood: null,
+    spoken: { sounds: group.map(soundAt), wordings: '[]' },
+    sourceId: `${entry.sourceId ?? ''}/${group[0]}`,
+    occurredAt: addMs(entry.occurredAt, at + 1),
+  }));
+  return isBlank(entry.text) ? [{ ...entry, spoken: spoken[0]?.spoken }, ...spoken.slice(1)] : [entry, ...spoken];
 };

@@ -24,6 +24,10 @@ type Sample = Readonly<{
 }>;
 
 const minute = '2026-03-12T09:02:00.000Z';
+const manySounds = Array.from({ length: 101 }, (_, at) => `s${at}`);
+const audiosOf = (names: readonly string[]) => names.map((md5, orderInEntry) => ({ md5, format: 'm4a', orderInEntry }));
+const pathsOf = (names: readonly string[]) => names.map((name) => `audios/${name}.m4a`);
+
 const samples: readonly Sample[] = [
   {
     name: 'Day One: pictures and sounds in their folders; what was said is a thought of its own beside the words',
@@ -95,6 +99,26 @@ const samples: readonly Sample[] = [
       ['2024-01-17T04:30:00.001Z', '', [], ['audios/bb.m4a']],
     ],
     leftOut: { video: 1, file: 1 },
+  },
+  {
+    name: 'Day One: more sounds than one thought may have become several, with words and without',
+    texts: {
+      'Journal.json': json({
+        metadata: { version: '1.0' },
+        entries: [
+          { uuid: '1', creationDate: '2024-01-16T04:30:00Z', text: 'La mer.', audios: audiosOf(manySounds) },
+          { uuid: '2', creationDate: '2024-01-17T04:30:00Z', audios: audiosOf(manySounds) },
+        ],
+      }),
+    },
+    media: pathsOf(manySounds),
+    entries: [
+      ['2024-01-16T04:30:00.000Z', 'La mer.', [], []],
+      ['2024-01-16T04:30:00.001Z', '', [], pathsOf(manySounds.slice(0, 100))],
+      ['2024-01-16T04:30:00.002Z', '', [], pathsOf(manySounds.slice(100))],
+      ['2024-01-17T04:30:00.000Z', '', [], pathsOf(manySounds.slice(0, 100))],
+      ['2024-01-17T04:30:00.002Z', '', [], pathsOf(manySounds.slice(100))],
+    ],
   },
   {
     name: 'WhatsApp on Android: two voice messages of one minute, a picture with words, those of somebody else, a film',

@@ -162,7 +162,7 @@ describe('a journal of another program', () => {
     const lines = others.map((all, n) =>
       JSON.stringify({ ...said, thoughtId: `01980000-0000-7000-8000-00000000000${n}`, wordings: all }),
     );
-    const { entries } = parsed({
+    const { entries, facts } = parsed({
       'ecrin.json': JSON.stringify({ format: 'ecrin', version: 2 }),
       'pensees.jsonl': lines.join('\n'),
     });
@@ -170,6 +170,21 @@ describe('a journal of another program', () => {
       ['Ensuite', wordings.map(({ as: _as, ...one }) => one)],
       ...others.slice(1).map(() => ['Ensuite', undefined]),
     ]);
+    expect(Object.fromEntries(facts.leftOut)).toEqual({ wording: 2 });
+  });
+
+  it('has the latest thousand of what a thought of an archive was, and counts the others, also those the archive left out', () => {
+    const said = { occurredAt: '2025-03-01T08:00:00.000Z', timeZone: 'UTC', language: 'fr', wordingsLeftOut: 5 };
+    const at = '2025-03-02T08:00:00.000Z';
+    const wordings = Array.from({ length: 1_002 }, (_, n) => ({ as: 'edited', at, text: `Mots ${n}` }));
+    const thoughtId = '01980000-0000-7000-8000-000000000001';
+    const { entries, facts } = parsed({
+      'ecrin.json': JSON.stringify({ format: 'ecrin', version: 2 }),
+      'pensees.jsonl': JSON.stringify({ ...said, thoughtId, content: 'Mots 1001', wordings }),
+    });
+    const kept = entries[0]?.own?.wordings ?? [];
+    expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([1_000, 'Mots 2', 'Mots 1001']);
+    expect(Object.fromEntries(facts.leftOut)).toEqual({ wording: 7 });
   });
 
   it('has the goals of an archive with their history, and counts those that are not as they should be', () => {

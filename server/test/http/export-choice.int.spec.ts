@@ -23,7 +23,8 @@ beforeAll(async () => {
   const [inThread, spoken] = [systemIds.next(), systemIds.next()];
   const write = (thoughtId: string, content: string, occurredAt: string) =>
     client.call('POST', '/thoughts', { body: { thoughtId, content, occurredAt, timeZone } });
-  await write(inThread, '=Une ligne ; "à part"', '2025-11-18T07:12:00.000Z');
+  await write(inThread, 'Une première ligne', '2025-11-18T07:12:00.000Z');
+  await client.call('PUT', `/thoughts/${inThread}`, { body: { content: '=Une ligne ; "à part"' } });
   await write(systemIds.next(), 'Minuit passé de peu.', '2025-11-18T23:30:00.000Z');
   await client.call('PUT', `/thoughts/${inThread}/thread`, { body: { threadId } });
   await client.call('PUT', `/thoughts/${inThread}/insights/mood`, { body: { value: 'calm' } });
@@ -39,10 +40,16 @@ beforeAll(async () => {
   if (status !== 200) throw new Error('no goal');
   await pictureActsOf(server, claire).add(samplePicture('sea.jpg'), { thoughtId: inThread, alt: 'La mer' });
   await vi.waitFor(async () => {
-    const { pictures, mood, thread } = (await client.call('GET', `/thoughts/${inThread}`))
+    const { content, pictures, mood, thread } = (await client.call('GET', `/thoughts/${inThread}`))
       .body as unknown as ThoughtDetail;
     const total = (await client.call('GET', '/thoughts')).body['total'];
-    const known = [total === 3, mood === 'calm', thread?.threadId === threadId, pictures[0]?.format === 'image/jpeg'];
+    const known = [
+      total === 3,
+      content?.startsWith('=') === true,
+      mood === 'calm',
+      thread?.threadId === threadId,
+      pictures[0]?.format === 'image/jpeg',
+    ];
     if (known.includes(false)) throw new Error('not shown yet');
   }, 10_000);
 });
@@ -78,6 +85,8 @@ describe('what is chosen to be taken away', () => {
       { from: '2025-11-19', to: '2025-12-31', parts: ['sounds'] },
       { threadId, parts: [] },
       { threadId, parts: ['pictures'], forms: ['ecrin'] },
+      // What was read for earlier choices stands for it.
+      undefined,
     ])
       expect([choice, (await outlook(choice))['bytes']]).toEqual([choice, (await taken(choice)).length]);
   });

@@ -41,7 +41,7 @@ export const importActsOf = (
           const [last] = await list();
           return last?.status === status && last.thoughts === thoughts;
         },
-        { timeoutMs: 60_000, what: `an import that is ${status} with ${thoughts} thoughts` },
+        { timeoutMs: 300_000, what: `an import that is ${status} with ${thoughts} thoughts` },
       ),
     /** What the account shows: every thought of the list, and the figures of a year. */
     shown: async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import type { MoveAddress, MoveState } from '@ecrin/contracts/export/move.ts';
 import type { FetchedImport, ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { SendingList } from '@ecrin/contracts/sending/sending.ts';
@@ -10,7 +11,7 @@ import { samplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureActsOf } from '#test/pictures/picture-acts.fixtures.ts';
-import { registerTestClient, startTestServer, type TestServer } from '#test/server.fixtures.ts';
+import { registerTestClient, sendRequest, startTestServer, type TestServer } from '#test/server.fixtures.ts';
 import { importActsOf, timeZone } from './imports.fixtures.ts';
 
 const patiently = { timeout: 60_000 };
@@ -202,6 +203,26 @@ describe('moving house', () => {
     for (const { logged } of [serverOf(from), serverOf(to)])
       for (const secret of [link.split('.').at(-1) ?? '', again.link.split('.').at(-1) ?? ''])
         expect(logged()).not.toContain(secret);
+  });
+
+  it('is told how much entered also days after the link closed, which opens nothing more', async () => {
+    const [source, target] = [await person(from), await person(to)];
+    await source.write('Une pensée.', '2025-02-03T19:00:00.000Z');
+    const { link, code } = await offeredBy(source);
+    const way = link.replace(serverOf(from).url, between.way.origin);
+    const { importId } = await bring(target, { link: way, code });
+    expect(await arrivedAt(target)).toMatchObject({ entries: 1 });
+    await expect.poll(() => stateOf(source), patiently).toMatchObject({ arrived: { brought: null } });
+    serverOf(from).advanceClock(3 * dayMs);
+    expect((await fetch(`${serverOf(from).url}${between.way.path}`)).status).toBe(410);
+    await target.start(importId);
+    await target.until('ended', 1);
+    const renewed = await sendRequest(serverOf(from), 'POST /api/client/session', {
+      headers: { Cookie: source.cookie },
+    });
+    const { token } = renewed.body as SessionToken;
+    const here = { ...source, ...apiClient(serverOf(from).url, { token, clientId: source.userId }) };
+    await expect.poll(() => stateOf(here), patiently).toMatchObject({ arrived: { brought: { thoughts: 1 } } });
   });
 
   it('stays closed after wrong codes, few at a time', async () => {

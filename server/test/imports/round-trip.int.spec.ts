@@ -35,7 +35,7 @@ const comesAndGoes = async (account: Account): Promise<void> => {
   await trip.hasLeft();
 };
 
-describe('Écrin’s own archive', () => {
+describe('Écrin’s own archive', { timeout: 900_000 }, () => {
   /** At a time: each waits for the server most of the time. */
   const batchSize = 5;
   const batches = Array.from({ length: Math.ceil(accounts.length / batchSize) }, (_, at) => batchSize * at);

@@ -1,5 +1,6 @@
 import { instant } from '@ecrin/contracts/time/instant.ts';
 import type { BroughtWording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';
+import { latestWordings } from '@ecrin/domain/thought/latest-wordings.ts';
 import { maxRecordings } from '@ecrin/domain/thought/recordings.ts';
 import {
   maxThoughtLength,
@@ -53,7 +54,7 @@ const spoken = z.object({
   transcribedBy: z.object(engine).nullable().default(null),
   correctedAt: instant.nullable().default(null),
   /** Absent: it was never corrected, or the archive is from before they were in it. */
-  wordings: z.array(wording).max(1_000).exactOptional(),
+  wordings: z.array(wording).transform(latestWordings).exactOptional(),
   files: z.object({ sounds: z.array(z.string()) }),
 });
 type Spoken = z.infer<typeof spoken>;

@@ -2,6 +2,7 @@ import { provenance } from '@ecrin/contracts/thought/insights.ts';
 import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { threadCard } from '@ecrin/contracts/thread/thread.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
+import { latestWordings } from '@ecrin/domain/thought/latest-wordings.ts';
 import { insightFields, maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import type { JournalEntry, JournalPicture, OwnThread, OwnThought } from '#ports/journal-reader.ts';
@@ -24,9 +25,9 @@ const thread = threadCard
   .pick({ threadId: true, name: true, description: true, colour: true, archived: true, withoutAi: true })
   .extend({ threadId: z.uuidv7(), name: z.string() });
 /** Of what was written: those of a transcript are read with it. */
-const wordings = z
-  .array(z.object({ as: z.enum(['written', 'edited']), at: instant, text: z.string().max(maxThoughtLength) }))
-  .max(1_000);
+const wordings = z.array(
+  z.object({ as: z.enum(['written', 'edited']), at: instant, text: z.string().max(maxThoughtLength) }),
+);
 /** What is read of a line of `pensees.jsonl`. A field that an earlier version did not have is as if it were not set. */
 const line = z.object({
   thoughtId: z.uuidv7(),
@@ -47,7 +48,9 @@ const line = z.object({
   pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
-  wordings: wordings.exactOptional().catch([]),
+  wordings: z.array(z.unknown()).default([]).catch([]),
+  /** How many more it had. */
+  wordingsLeftOut: z.int().min(0).default(0).catch(0),
 });
 type Line = z.infer<typeof line>;
 type Rest = Readonly<{ zone: string; threads: ReadonlyMap<string, OwnThread>; favorites: ReadonlyMap<string, number> }>;
@@ -61,11 +64,16 @@ const threadsIn = (data: Fields): ReadonlyMap<string, OwnThread> =>
 const favoritesIn = (data: Fields): ReadonlyMap<string, number> =>
   new Map(objectsOf(data['favorites']).map(({ itemId }, place) => [String(itemId), place]));
 
-/** Those of other words than the thought has are somebody else’s. */
-const wordingsOf = ({ wordings: all = [], content }: Line): OwnThought['wordings'] =>
-  all.at(-1)?.text === content ? all.map(({ at, text }) => ({ at, text })) : undefined;
+/** The latest, as many as are kept. Those that end in other words than the thought has are somebody else’s. */
+const wordingsOf = ({ wordings: given, content, audio }: Line, leftOut: LeftOut): OwnThought['wordings'] => {
+  if (audio || given.length === 0) return undefined;
+  const { data: read = [] } = wordings.safeParse(given);
+  const kept = read.at(-1)?.text === content ? latestWordings(read) : [];
+  leftOut.add('wording', given.length - kept.length);
+  return kept.length === 0 ? undefined : kept.map(({ at, text }) => ({ at, text }));
+};
 
-const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
+const ownOf = (said: Line, { threads, favorites }: Rest, leftOut: LeftOut): OwnThought => ({
   language: said.language,
   status: said.status,
   pinned: said.pinned,
@@ -73,7 +81,7 @@ const ownOf = (said: Line, { threads, favorites }: Rest): OwnThought => ({
   withoutAi: said.withoutAi,
   favorite: favorites.get(said.thoughtId) ?? null,
   thread: threads.get(said.thread?.threadId ?? '') ?? null,
-  wordings: wordingsOf(said),
+  wordings: wordingsOf(said, leftOut),
   insights: insightFields.flatMap((field) => {
     const { value = null, from = null } = said.insights[field] ?? {};
     return value === null || from === null ? [] : [{ field, value, from }];
@@ -109,7 +117,8 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   if (!hasAnything(made)) return leftOut.add('empty');
   const moment = momentAt(Date.parse(said.occurredAt), said.timeZone, rest.zone);
   if (!moment) return leftOut.add('undated');
-  const own = ownOf(said, rest);
+  leftOut.add('wording', said.wordingsLeftOut);
+  const own = ownOf(said, rest, leftOut);
   return [
     entryOf({
       ...moment,

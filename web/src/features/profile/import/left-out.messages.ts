@@ -162,4 +162,15 @@ export const leftOutMessages = {
     defaultMessage: 'Météo, activité, musique ou aperçu d’un lien. Le texte entre.',
     description: 'Why',
   }),
+  outWording: defineMessage({
+    id: 'import.out.wording',
+    defaultMessage: 'Versions d’avant',
+    description: 'Of thoughts of an archive that were edited',
+  }),
+  outWordingText: defineMessage({
+    id: 'import.out.wording.text',
+    defaultMessage:
+      'Illisibles, ou au-delà de mille pour une pensée\u00a0: les dernières entrent, et ses mots d’aujourd’hui.',
+    description: 'Why',
+  }),
 };

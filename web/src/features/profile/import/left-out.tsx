@@ -30,6 +30,7 @@ const said = {
   memory: [archived.outMemory, archived.outStaysText],
   orb: [archived.outOrb, archived.outStaysText],
   community: [archived.outCommunity, archived.outCommunityText],
+  wording: [messages.outWording, messages.outWordingText],
 } as const;
 
 type ItemProps = Readonly<{ count: number; title: string; text: string; children?: ReactNode }>;
