@@ -85,9 +85,9 @@ const stores: Readonly<Record<ErasurePlace, StoreInWords>> = {
   'other-files': {
     sealed: '–',
     plain:
-      '`master.key`, **the key to all of it**, unless `MASTER_KEY` is given; `ledger/`: of each erased account its id, that of the erasure and the time, of erased thoughts and recordings their ids; models and what they made of instructions, which are nobody’s words; locks and drafts of writes',
+      '`master.key`, **the key to all of it**, unless `MASTER_KEY` is given; `ledger/`: of each erased account its id, that of the erasure and the time, of erased thoughts and recordings their ids; models and what they made of instructions, which are nobody’s words; locks and drafts of writes; for the time of a backup, a rehearsal, a restore or an erasure copies of what it reads',
     readers: machine,
-    goes: 'the ledger never: a restore needs it',
+    goes: 'the ledger never: a restore needs it; what a killed backup, rehearsal, restore or erasure laid down with the next start or erasure',
   },
   'key-copies': {
     sealed: 'keys as above, in each kept backup of keys',

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
+import { passagesModel } from '@ecrin/projections';
 import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -30,8 +33,20 @@ describe('an account that is erased at once', () => {
   let anne: SignedInClient;
   let gone: MarkedAccount;
   let asked: AskedErasure;
+  let vectorsBefore: readonly string[];
   let seenBefore: readonly [page: boolean, files: readonly string[]];
   const signIn = (email: string) => sendRequest(server, 'POST /api/client/login', { body: { email, password } });
+
+  const vector = Buffer.from('what one of their thoughts means, in numbers').toString('base64');
+  const placePassages = async (): Promise<void> => {
+    const thoughtId = systemIds.next();
+    const of = { ownerId: gone.client.userId, thoughtId, language: 'fr', wording: 1, withoutAi: false } as const;
+    const placed = { waiting: false, placedBy: 'fake', placedAt: '2026-01-01T10:00:00.000Z' } as const;
+    const doc = { ...of, ...placed, passages: [{ start: 0, end: 9, vector }] };
+    const models = openSqliteReadModels({ file: join(folder, 'data', 'models.db'), sweeps: false });
+    const store = await models.open(passagesModel);
+    await store.commit({ checkpoint: null, writes: [{ id: thoughtId, doc, position: 1 }] }).finally(models.close);
+  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ecrin-erased-'));
@@ -45,7 +60,9 @@ describe('an account that is erased at once', () => {
     anne = await registerTestClient(server, 'anne');
     await storyActsOf(server, anne.token).write('Une libellule sur le pont.');
     gone = await writeMarkedAccount(server, anne);
+    await server.restart(placePassages);
     seenBefore = [(await sendRequest(server, `GET ${gone.path}`)).text.includes(mark), await filesWith(folder, mark)];
+    vectorsBefore = await filesWith(folder, vector);
     asked = await askErasure(server, gone.client.token);
     await waitUntilErased(server, asked);
   }, 120_000);
@@ -58,6 +75,10 @@ describe('an account that is erased at once', () => {
     const [page, files] = seenBefore;
     expect([page, files]).toEqual([true, expect.arrayContaining(['data/models.db'])]);
     expect(await filesWith(folder, mark)).toEqual([]);
+  });
+  it('leaves no vector, which no word shows', async () => {
+    expect(vectorsBefore).toContain('data/models.db');
+    expect(await filesWith(folder, vector)).toEqual([]);
   });
   it('leaves no recording, no session and no credential', async () => {
     expect(await filesWith(join(folder, 'data', 'blobs'), gone.client.userId)).toEqual([]);

@@ -121,12 +121,9 @@ const erasingAccount = (
 /** How many of the marks were found in each place; null: it is away. */
 const searchedPlaces = (counts: Readonly<Record<string, number | null>>) => ({
   searchedAt: '2026-06-01T12:01:00.000Z',
-  places: Object.entries(counts).map(([place, found]) => ({
-    place,
-    bytes: 1,
-    found,
-    reason: found === null ? 'unreachable' : null,
-  })),
+  places: Object.entries(counts).map(([place, found]) => {
+    return { place, bytes: 1, found, reason: found === null ? 'unreachable' : null };
+  }),
 });
 const soundsOf = (thoughts: number, next: string | null) => ({
   sounds: Array.from({ length: thoughts }, (_, index) => ({ ownerId: 'client-1', thoughtId: `thought-${index}` })),

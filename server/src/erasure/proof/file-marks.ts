@@ -63,10 +63,13 @@ const pieceOf = async (file: string): Promise<Uint8Array> => {
 const uploadsOf = async (events: Stored, { thoughtIds, sounds }: ErasedPart): Promise<ReadonlySet<string>> => {
   const ids = new Set(sounds.map(({ recordingId }) => recordingId));
   for (const thoughtId of thoughtIds)
-    for await (const { data } of events.readStream(`thought-${thoughtId}`)) {
-      const { recordingId, pictureId, pictureIds } = data as Readonly<Record<string, unknown>>;
-      for (const id of [recordingId, pictureId, ...(Array.isArray(pictureIds) ? pictureIds : [])] as unknown[])
-        if (typeof id === 'string') ids.add(id);
-    }
+    for await (const { data } of events.readStream(`thought-${thoughtId}`))
+      for (const id of uploadsIn(data)) ids.add(id);
   return ids;
+};
+
+const uploadsIn = (data: object): readonly string[] => {
+  const { recordingId, pictureId, pictureIds } = data as Readonly<Record<string, unknown>>;
+  const ids: readonly unknown[] = [recordingId, pictureId, ...(Array.isArray(pictureIds) ? pictureIds : [])];
+  return ids.filter((id) => typeof id === 'string');
 };

@@ -49,6 +49,9 @@ const marksFor = (place: ErasurePlace, order: SearchOrder): readonly Uint8Array[
 const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly string[] =>
   soughtIn[place] === 'ids' ? ids : [...(marks?.fragments ?? []), ...(place === 'recordings' ? ids : [])];
 
+/** Where copies of the service’s own files lie. */
+const copied: ReadonlySet<ErasurePlace> = new Set(['backups', 'other-files']);
+
 /**
  * The key of a person who stays opens what is sealed, in backups too. What the key of an erased thought opened is replaced in this service's own events; in
  * backups, and in a store whose events nobody can change, that key is gone: `keys` and `key-copies` show it.
@@ -56,7 +59,7 @@ const textsFor = (place: ErasurePlace, { ids, marks }: SearchOrder): readonly st
 const sealedFor = (place: ErasurePlace, { marks, config }: SearchOrder): readonly Uint8Array[] => {
   const { staying = [], going = [] } = marks?.sealed ?? {};
   if (place === 'events') return config.EVENTSTORE_URL ? staying : [...staying, ...going];
-  return place === 'backups' || place === 'other-files' ? staying : [];
+  return copied.has(place) ? staying : [];
 };
 
 const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
@@ -101,7 +104,10 @@ const searchCopies = async (
 const backupsAt = async (place: 'key-copies' | 'backups', config: SharedConfig): Promise<string | null> => {
   const places = makesBackups(config) ? backupPlacesOf(config) : null;
   if (!places) return null;
-  const address = place === 'backups' ? places.data : places.keys;
+  return reachable(place === 'backups' ? places.data : places.keys, config);
+};
+
+const reachable = async (address: string, config: SharedConfig): Promise<string | null> => {
   // A disk that is not mounted leaves an empty folder.
   if (isBucket(address) || existsSync(join(resolve(address), 'backups'))) return address;
   const record = await readBackupRecord(resolve(config.DATA_DIR));
