@@ -33,19 +33,18 @@ export const modelsOfTypes = (types: readonly string[]): readonly string[] => {
 export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: readonly string[]): Promise<void> => {
   const since = parts.clock.now().toISOString();
   const [waiting, requested] = [new Set(models), new Set<string>()];
-  const isOfNow = (last: UpkeepDocument | undefined): last is UpkeepDocument =>
-    last !== undefined && last.requestedAt >= since;
-  while (waiting.size > 0) {
+  const advance = async (model: string, last: UpkeepDocument | undefined): Promise<void> => {
+    const isOfNow = last !== undefined && last.requestedAt >= since;
+    if (isOfNow && last.act === 'rebuild') return void (isEnded(last) && waiting.delete(model));
+    // Another act may have come after it, unseen.
+    if (requested.has(model) && !isOfNow) return;
+    if (await requestRebuild(parts, model, rebuild)) requested.add(model);
+  };
+  for (;;) {
     const found = await findUpkeep(parts.stores.models)([...waiting]).catch(nullIfAway);
-    for (const model of found ? waiting : []) {
-      const last = found?.get(model);
-      if (isOfNow(last) && last.act === 'rebuild') {
-        if (isEnded(last)) waiting.delete(model);
-      } else if (!requested.has(model) || isOfNow(last)) {
-        if (await requestRebuild(parts, model, rebuild)) requested.add(model);
-      }
-    }
-    if (waiting.size > 0) await pause(lookMs, rebuild.signal);
+    for (const model of found ? waiting : []) await advance(model, found?.get(model));
+    if (waiting.size === 0) break;
+    await pause(lookMs, rebuild.signal);
     rebuild.signal.throwIfAborted();
   }
   await parts.stores.models.sweep();
