@@ -48,6 +48,7 @@ export { modelQueryRoutes } from './model-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
 export { findServiceFigures, findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 export { listServiceAlerts } from './service-alert/service-alert.projection.ts';
+export type { UpkeepDocument } from './upkeep/upkeep.model.ts';
 export { findUpkeep, listUpkeepUnderWay } from './upkeep/upkeep.query.ts';
 export { workQueries } from './work/work.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';

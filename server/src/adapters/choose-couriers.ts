@@ -8,6 +8,7 @@ import type { RecordMessageSent } from '@ecrin/platform/consent/sending-ledger.t
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier, CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import type { ApiConfig, SharedConfig } from '#config/config.ts';
+import { mailsIntoOutbox } from '#config/sends-mail.ts';
 
 /** `SMTP_URL` is of every role: workflows record whether notifications are mailed. */
 export type CourierConfig = ApiConfig & Pick<SharedConfig, 'SMTP_URL'>;
@@ -37,8 +38,9 @@ export const chooseCouriers = async (
   );
 };
 
-const mail = async ({ SMTP_URL: url, MAIL_FROM: from }: CourierConfig): Promise<Courier | null> => {
-  if (!url || url.startsWith('outbox:')) return null;
+const mail = async (config: CourierConfig): Promise<Courier | null> => {
+  const { SMTP_URL: url, MAIL_FROM: from } = config;
+  if (!url || mailsIntoOutbox(config)) return null;
   const { openSmtpCourier } = await import('@ecrin/platform/adapters/courier/smtp-courier.ts');
   return openSmtpCourier({ url, from });
 };
@@ -63,11 +65,10 @@ const sms = async ({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: token }: CourierCo
 
 /** The channels that write into the outbox folder: nothing is set up for them. */
 export const channelsIntoOutbox = (config: CourierConfig): readonly CourierMessage['channel'][] => {
-  const { SMTP_URL, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, SMS_GATEWAY_URL } = config;
-  const isMailed = SMTP_URL !== undefined && !SMTP_URL.startsWith('outbox:');
+  const { WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, SMS_GATEWAY_URL } = config;
   // Phones are asked for only where one of these is set up, or neither mail is.
   const phones = WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN ? [] : (['whatsapp'] as const);
-  return isMailed ? [] : ['mail', ...phones, ...(SMS_GATEWAY_URL ? [] : (['sms'] as const))];
+  return mailsIntoOutbox(config) ? ['mail', ...phones, ...(SMS_GATEWAY_URL ? [] : (['sms'] as const))] : [];
 };
 
 /** How each channel leaves this server, push included, for administrators. Without anything set up the outbox folder takes phones too. */

@@ -9,6 +9,7 @@ import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-l
 import { withKeyPlace } from '#backup/key-place.ts';
 import { erasers, type EraserParts } from './erasers.ts';
 import type { ErasureMarks } from './erasure-proof.ts';
+import { createHeldMarks } from './held-marks.ts';
 import { findQuotedPart, partErasers } from './part-erasers.ts';
 import { createErasureProof } from './proof/create-erasure-proof.ts';
 
@@ -26,8 +27,7 @@ const restOfPart = erasurePlaces.filter(
 export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   const { config, stores } = parts;
   const proof = createErasureProof(parts);
-  // Never written anywhere: they go with this process, or with the certificate.
-  const held = new Map<string, ErasureMarks>();
+  const held = createHeldMarks(stores.shared !== null);
   const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
     const known = held.get(erasureId);
     const isReadable = known ?? (await hasEveryKey(stores.vault, { ownerId, part }));
@@ -54,9 +54,9 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
       await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
     },
     empty: (place, account, signal) => empty(parts, place, { ...account, signal }),
-    search: ({ ownerId, erasureId, part }, signal) =>
-      proof.search({ clientId: ownerId, part, marks: held.get(erasureId) ?? null }, signal),
-    forget: (erasureId) => void held.delete(erasureId),
+    search: async ({ ownerId, erasureId, part }, signal) =>
+      proof.search({ clientId: ownerId, part, marks: held.getOrLeave(erasureId) }, signal),
+    forget: held.forget,
     sign: ({ part, quoted, ...facts }) =>
       proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0 } }) }),
   };

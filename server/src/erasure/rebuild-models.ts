@@ -3,8 +3,9 @@ import { upkeep } from '@ecrin/domain/operation/upkeep.aggregate.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pause } from '@ecrin/platform/concurrency/pause.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
-import { findUpkeep, passagesModel, projections } from '@ecrin/projections';
+import { findUpkeep, passagesModel, projections, type UpkeepDocument } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{ stores: Pick<Stores, 'execute' | 'models'>; clock: Clock }>;
@@ -27,31 +28,45 @@ export const modelsOfTypes = (types: readonly string[]): readonly string[] => {
 
 /**
  * Has read models built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
- * destroyed: it is waited for, and does not count. Throws `ActivityFault` where one failed.
+ * destroyed: it is waited for, and does not count. What another erasure requested since does. Throws `ActivityFault` where one failed.
  */
 export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: readonly string[]): Promise<void> => {
-  const waiting = new Map<string, string | null>(models.map((name) => [name, null]));
-  while (waiting.size > 0) {
-    for (const [model, upkeepId] of waiting)
-      if (upkeepId === null) waiting.set(model, await requestRebuild(parts, model, rebuild));
+  const since = parts.clock.now().toISOString();
+  const [waiting, requested] = [new Set(models), new Set<string>()];
+  const advance = async (model: string, last: UpkeepDocument | undefined): Promise<void> => {
+    const isOfNow = last !== undefined && last.requestedAt >= since;
+    if (isOfNow && last.act === 'rebuild') return void (isEnded(last) && waiting.delete(model));
+    // Another act may have come after it, unseen.
+    if (requested.has(model) && !isOfNow) return;
+    if (await requestRebuild(parts, model, rebuild)) requested.add(model);
+  };
+  for (;;) {
+    const found = await findUpkeep(parts.stores.models)([...waiting]).catch(nullIfAway);
+    for (const model of found ? waiting : []) await advance(model, found?.get(model));
+    if (waiting.size === 0) break;
     await pause(lookMs, rebuild.signal);
     rebuild.signal.throwIfAborted();
-    const found = await findUpkeep(parts.stores.models)([...waiting.keys()]);
-    for (const [model, { upkeepId, status }] of found) {
-      if (waiting.get(model) !== upkeepId || status === 'under-way') continue;
-      if (status === 'failed') throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
-      waiting.delete(model);
-    }
   }
   await parts.stores.models.sweep();
 };
 
-/** The id of the request; null: another one is under way. */
+const isEnded = ({ model, status }: UpkeepDocument): boolean => {
+  if (status === 'failed') throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
+  return status === 'done';
+};
+
+/** It is looked for again: what was built already stays. */
+const nullIfAway = (fault: unknown): null => {
+  if (fault instanceof ReadModelsFault && fault.kind === 'unusable') return null;
+  throw fault;
+};
+
+/** false: another one is under way. */
 const requestRebuild = async (
   { stores: { execute }, clock }: Parts,
   model: string,
   { erasureId }: Rebuild,
-): Promise<string | null> => {
+): Promise<boolean> => {
   const [upkeepId, now] = [systemIds.next(), clock.now().toISOString()];
   const outcome = await execute({
     aggregate: upkeep,
@@ -68,5 +83,5 @@ const requestRebuild = async (
       timeZone: 'UTC',
     },
   });
-  return 'refused' in outcome ? null : upkeepId;
+  return !('refused' in outcome);
 };

@@ -145,7 +145,7 @@ export const erasureTable = (): string =>
 
 const fleetOf = (place: ErasurePlace): string => {
   if (place === 'events') return 'EventStoreDB';
-  if (place === 'workflows') return 'Temporal, which is not read';
+  if (place === 'workflows') return 'Temporal';
   return isOnMongo(place) ? 'MongoDB' : 'as here';
 };
 

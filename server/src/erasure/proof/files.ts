@@ -1,27 +1,44 @@
 import type { Dirent } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const pieceBytes = 1024 * 1024;
 
 /** Names of all files below a folder, hidden ones too. Of a database the log comes first: what is copied from it into the file meanwhile is then read there. */
 export const filesBelow = async (folder: string): Promise<readonly string[]> => {
-  const names = await walk(folder, await readdir(folder, { withFileTypes: true }));
+  const names = await walk(folder, await readdir(folder, { withFileTypes: true }), new Set());
   return names
     .map((name) => name.slice(folder.length + 1))
     .toSorted((one, other) => Number(isLog(other)) - Number(isLog(one)));
 };
 
 /** A folder that was removed since it was listed has nothing. */
-const walk = async (folder: string, entries: readonly Dirent[]): Promise<readonly string[]> => {
+const walk = async (
+  folder: string,
+  entries: readonly Dirent[],
+  linked: ReadonlySet<string>,
+): Promise<readonly string[]> => {
   const names: string[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isFile()) names.push(path);
-    if (entry.isDirectory())
-      names.push(...(await walk(path, (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [])));
+    const { kind, through } = await follow(path, entry, linked);
+    if (kind?.isFile()) names.push(path);
+    if (kind?.isDirectory())
+      names.push(
+        ...(await walk(path, (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [], through)),
+      );
   }
   return names;
+};
+
+type Followed = Readonly<{ kind: Pick<Dirent, 'isFile' | 'isDirectory'> | null; through: ReadonlySet<string> }>;
+
+/** A folder may lie on another disk, behind a link; one that leads back to where it was followed from has nothing more. */
+const follow = async (path: string, entry: Dirent, linked: ReadonlySet<string>): Promise<Followed> => {
+  if (!entry.isSymbolicLink()) return { kind: entry, through: linked };
+  const target = await realpath(path).catch(nullIfMissing);
+  if (target === null || linked.has(target)) return { kind: null, through: linked };
+  return { kind: await stat(target).catch(nullIfMissing), through: new Set([...linked, target]) };
 };
 
 const isLog = (name: string): boolean => name.endsWith('-wal') || name.endsWith('-journal');

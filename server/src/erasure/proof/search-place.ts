@@ -7,6 +7,8 @@ import { readBackupRecord } from '#backup/backup-record.ts';
 import { makesBackups } from '#backup/schedule-backups.ts';
 import { backupPlacesOf, isBucket } from '#config/backup.config.ts';
 import type { SharedConfig } from '#config/config.ts';
+import { mailsIntoOutbox } from '#config/sends-mail.ts';
+import { temporalServerOf } from '#config/temporal-server.ts';
 import type { ErasureMarks } from '../erasure-proof.ts';
 import { keysSoughtOf } from './keys-sought.ts';
 import { openPlaceSearch, type PlaceSearch } from './place-search.ts';
@@ -71,17 +73,25 @@ const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSe
   if (isOnServer && !existsSync(dir)) return;
   const folder = { dir, keys: keysSoughtOf(order), owned: order.ids, messageKey: messageKeyOf(order) };
   await searchFolder(place, folder, search);
+  if (isElsewhereToo(place, order.config) && search.counted().found === 0)
+    throw new Error(`${place} of other processes cannot be read`);
 };
+
+/** In a fleet each process that sends writes into a folder of its own. */
+const isElsewhereToo = (place: ErasurePlace, config: SharedConfig): boolean =>
+  place === 'outbox' && config.MONGODB_URL !== undefined && mailsIntoOutbox(config);
 
 /** Seals the messages that wait. */
 const messageKeyOf = ({ masterKey }: SearchOrder): Uint8Array => deriveKey(masterKey, 'messages');
 
-/** Loaded on demand: a service on one folder searches without the drivers. Temporal’s histories are not read. */
+/** Loaded on demand: a service on one folder searches without the drivers. */
 const searchServer = async (place: ErasurePlace, order: SearchOrder, search: PlaceSearch): Promise<void> => {
   const { MONGODB_URL, MONGODB_DATABASE: name, EVENTSTORE_URL } = order.config;
   const servers = await import('./search-servers.ts');
   if (place === 'events' && EVENTSTORE_URL) return servers.searchEventStoreDb(EVENTSTORE_URL, search);
-  if (place === 'workflows' || !MONGODB_URL) throw new Error(`${place} cannot be read`);
+  const temporal = temporalServerOf(order.config);
+  if (place === 'workflows' && temporal) return servers.searchTemporal(temporal, search);
+  if (!MONGODB_URL) throw new Error(`${place} cannot be read`);
   const mongo = { url: MONGODB_URL, name, keys: keysSoughtOf(order), messageKey: messageKeyOf(order) };
   return servers.searchMongo(place, mongo, search);
 };

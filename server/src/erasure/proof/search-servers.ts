@@ -3,6 +3,7 @@ import { openEventStoreDb } from '@ecrin/platform/adapters/event-store/event-sto
 import type { WrappedKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
 import { openMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
 import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import type { TemporalServer } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-server.ts';
 import type { KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
 
@@ -71,6 +72,12 @@ export const wrappedKeyOnMongo = async ({
 }: Pick<Servers, 'url' | 'name'> & Readonly<{ owner: string }>): Promise<WrappedKey | null> => {
   const client = clientOf(url);
   return wrappedKeyOf(client.db(`${name}-keys`), owner).finally(() => client.close());
+};
+
+/** Reads the history of every workflow that Temporal still keeps. */
+export const searchTemporal = async (server: TemporalServer, search: PlaceSearch): Promise<void> => {
+  const { readHistories } = await import('@ecrin/platform/adapters/workflow-engine/temporal/read-histories.ts');
+  await search.read(readHistories(server));
 };
 
 /** Reads every event that EventStoreDB has; one that cannot be read leaves the place open. */

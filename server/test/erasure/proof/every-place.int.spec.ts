@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasureCertificate, erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
@@ -18,9 +18,8 @@ import { filesBelow } from '#erasure/proof/files.ts';
 import { placeOfFile } from '#erasure/proof/places.ts';
 import { searchPlace } from '#erasure/proof/search-place.ts';
 import { registerTestClient, startTestServer } from '#test/server.fixtures.ts';
-import { alsoLeft, gone, leftIn } from './left-behind.fixtures.ts';
+import { alsoLeft, certificateOf, gone, leftIn, marksOfGone as marks, notClean } from './left-behind.fixtures.ts';
 
-const marks: ErasureMarks = { fragments: [gone.words], ids: [gone.clientId], wrappedKey: gone.wrappedKey };
 const never = new AbortController().signal;
 
 describe('the places where something may be left', () => {
@@ -79,21 +78,8 @@ describe('the places where something may be left', () => {
   const certified = async (dir: string, sought: ErasureMarks | null) => {
     const proof = proofOf(dir);
     const places = await proof.search({ clientId: gone.clientId, marks: sought }, never);
-    const at = '2026-11-28T10:00:00.000Z';
-    const { certificate } = proof.sign({
-      number: '4F7K-220M',
-      askedAt: at,
-      askedBy: 'person',
-      keyFingerprint: null,
-      keyDestroyedAt: at,
-      searchedAt: at,
-      marks: { fragments: 1, ids: 1 },
-      places,
-    });
-    return erasureCertificate.parse(JSON.parse(certificate));
+    return certificateOf(proof, places);
   };
-  const notClean = (places: readonly Readonly<{ place: ErasurePlace; found: number | null }>[]) =>
-    places.filter(({ found }) => found !== 0).map(({ place }) => place);
 
   it('given every file that a server leaves, then each belongs to a place, and no store of words is among the others', async () => {
     const files = (await filesBelow(join(used, 'data'))).filter((file) => placeOfFile(file) === 'other-files');

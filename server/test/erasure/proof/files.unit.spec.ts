@@ -5,6 +5,7 @@ const entry = (name: string, kind: 'file' | 'folder') => ({
   name,
   isFile: () => kind === 'file',
   isDirectory: () => kind === 'folder',
+  isSymbolicLink: () => false,
 });
 const folders = vi.hoisted(() => new Map<string, readonly object[]>());
 vi.mock('node:fs/promises', async (original) => ({

@@ -1,10 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import {
+  erasureCertificate,
+  type ErasureCertificate,
+  type ErasurePlace,
+  type SearchedPlace,
+} from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { sealMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
 import { thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
+import type { ErasureMarks, ErasureProof } from '#erasure/erasure-proof.ts';
 
 /** Somebody whom the server has never seen: all that is found of them was put there by a case. */
 export const gone = {
@@ -12,6 +18,33 @@ export const gone = {
   words: 'le jardin de ma tante Ysabeau',
   wrappedKey: Buffer.from('a wrapped key is sixty bytes long, and no two are the same. '),
 };
+
+/** What is sought of them. */
+export const marksOfGone: ErasureMarks = {
+  fragments: [gone.words],
+  ids: [gone.clientId],
+  wrappedKey: gone.wrappedKey,
+};
+
+/** The certificate of what a search found. */
+export const certificateOf = (proof: ErasureProof, places: readonly SearchedPlace[]): ErasureCertificate => {
+  const at = '2026-11-28T10:00:00.000Z';
+  const { certificate } = proof.sign({
+    number: '4F7K-220M',
+    askedAt: at,
+    askedBy: 'person',
+    keyFingerprint: null,
+    keyDestroyedAt: at,
+    searchedAt: at,
+    marks: { fragments: 1, ids: 1 },
+    places,
+  });
+  return erasureCertificate.parse(JSON.parse(certificate));
+};
+
+/** Those that are open, or where something was found. */
+export const notClean = (places: readonly SearchedPlace[]): readonly ErasurePlace[] =>
+  places.filter(({ found }) => found !== 0).map(({ place }) => place);
 
 type Copies = Readonly<{ data: string; keys: string }>;
 type Folder = Readonly<{ dir: string; copies: Copies }>;
@@ -118,6 +151,16 @@ export const alsoLeft: readonly (readonly [place: ErasurePlace, how: string, lea
     'recordings',
     'a file that is not sealed',
     ({ dir }) => leaveFile(join(dir, 'blobs', '.incoming', 'one'), gone.words),
+  ],
+  [
+    'recordings',
+    'a folder on another disk, behind a link that also leads back',
+    ({ dir }) => {
+      const disk = join(dir, '..', 'another-disk');
+      leaveFile(join(disk, 'one'), gone.words);
+      symlinkSync(disk, join(dir, 'blobs', 'linked'));
+      symlinkSync(join(dir, 'blobs'), join(disk, 'back'));
+    },
   ],
   ['messages', 'the name of a message', leaveWordsIn('messages.db')],
   [

@@ -9,7 +9,7 @@ type Ask = <Answer>(question: () => Promise<Answer>) => Promise<Answer>;
 
 /** Others may use the same namespace: only what runs on our task queues is ours. */
 type Ours = Readonly<{ client: Client; taskQueue: string }>;
-const onOurQueues = ({ taskQueue }: Ours): string =>
+export const onOurQueues = ({ taskQueue }: Pick<Ours, 'taskQueue'>): string =>
   `(TaskQueue = '${taskQueue}' OR TaskQueue STARTS_WITH '${taskQueue}/')`;
 
 /** Visibility follows within a second or two. */

@@ -3,6 +3,9 @@ import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 /** One queue for each workflow with a limit of its own, one for all others: a worker's slots are that limit. */
 export type TaskQueue = Readonly<{ name: string; maxActivities: number }>;
 
+/** Which workers and clients share unless they are given another one. */
+export const defaultTaskQueue = 'ecrin';
+
 export const queueOf = (
   base: string,
   { name, maxActivities }: Pick<RegisteredWorkflow, 'name' | 'maxActivities'>,

@@ -6,6 +6,7 @@ import { defaultMaxDeaths } from '../activities/retry-delay.ts';
 import { closeConnection } from './call-temporal.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
+import { defaultTaskQueue } from './temporal-names.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
 import { createTemporalWorker } from './temporal-worker.ts';
 
@@ -58,7 +59,7 @@ export const openTemporalWorkflowEngine = (
 };
 
 const defaults = {
-  taskQueue: 'ecrin',
+  taskQueue: defaultTaskQueue,
   maxActivities: 16,
   yieldTo: async () => undefined,
   graceMs: 2_000,
