@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#button/button.tsx';
+import { submitForm } from '#field/submit-form.ts';
 import styles from './text-editor.module.css';
 
 type Labels = Readonly<{ field: string; save: string; cancel: string }>;
@@ -18,8 +19,7 @@ export const TextEditor = ({ initial, labels, busy = false, size = 'sm', hint, o
   const [words, setWords] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const keep = (event?: FormEvent) => {
-    event?.preventDefault();
+  const keep = () => {
     if (words.trim() !== '') onSave(words);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export const TextEditor = ({ initial, labels, busy = false, size = 'sm', hint, o
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
   };
   return (
-    <form className={styles['editor']} onSubmit={keep}>
+    <form className={styles['editor']} noValidate onSubmit={(event) => submitForm(event, keep)}>
       <textarea
         ref={field}
         className={styles['field']}

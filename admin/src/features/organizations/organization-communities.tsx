@@ -73,7 +73,7 @@ const Assignment = ({ organizationId }: Readonly<{ organizationId: string }>) =>
       <Field
         label={formatMessage(messages.address)}
         hint={formatMessage(messages.addressHint)}
-        error={isWrong ? formatMessage(messages.notAnAddress) : null}
+        error={isWrong && communityIdIn(given) === null ? formatMessage(messages.notAnAddress) : null}
         value={given}
         maxLength={300}
         onChange={({ target }) => setGiven(target.value)}

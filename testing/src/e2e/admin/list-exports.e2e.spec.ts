@@ -38,6 +38,14 @@ e2eSuiteOn(() => serverProcess(), { each: true })('lists as files', ({ open, per
     expect([administrator?.startsWith('"Ada Premier";'), none]).toEqual([true, []]);
     expect((await exported('/admin/orbs')).length).toBeGreaterThan(1);
     expect(await exported('/admin/orbs?q=nothing-of-this-name')).toHaveLength(1);
+    expect((await exported('/admin/notifications'))[0]).toBe('"Date";"Nature";"Gravité";"Titre";"Texte";"Lue"');
+    expect(await exported('/admin/settings?history=open')).toHaveLength(1);
+    await ada.goto('/admin/orbs');
+    await ada.getByRole('link', { name: 'Ce qui revient' }).click();
+    await ada.getByRole('heading', { name: 'Versions' }).waitFor();
+    const [versions, version] = await exported(new URL(ada.url()).pathname);
+    expect(versions).toContain('"Consigne en français";"Consigne en anglais"');
+    expect(version).toMatch(/^"?1"?;"\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}";"Écrin";/u);
     const acts = await exported('/admin/acts');
     expect(acts.filter((line) => line.includes('"Liste exportée"')).length).toBeGreaterThanOrEqual(8);
     expect(acts.find((line) => line.includes('"Regard de l’assistance'))).toContain('"Essai, ');

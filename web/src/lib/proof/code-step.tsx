@@ -2,8 +2,9 @@ import { isClientError } from '@ecrin/browser/api/problem.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../api/problem-feedback.ts';
 import { useSecondsUntil } from '../time/clock.ts';
@@ -64,12 +65,8 @@ export const CodeStep = ({ to, prove, alternatives }: CodeStepProps) => {
     const { error } = await prove.run(code);
     if (isClientError(error)) setDigits('');
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(digits);
-  };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, () => send(digits))} noValidate>
       <p className={styles['to']}>{to}</p>
       <CodeField
         label={formatMessage(messages.code)}

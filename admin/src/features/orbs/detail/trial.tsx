@@ -1,4 +1,4 @@
-import { readText } from '@ecrin/browser/form/form-fields.ts';
+import { readText, requiredFault, type FieldFault } from '@ecrin/browser/form/form-fields.ts';
 import type { ReadyOrbDetail } from '@ecrin/contracts/orb/ready-orb.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
@@ -10,7 +10,7 @@ import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form } from '#lib/form/form.tsx';
+import { Form, useFaultMessage } from '#lib/form/form.tsx';
 import { libMessages as lib } from '#lib/lib.messages.ts';
 import { Panel } from '#lib/panel/panel.tsx';
 import { useTryReadyOrbMutation } from '../orbs.api.ts';
@@ -48,9 +48,16 @@ type TrialFormProps = Readonly<{ orbId: string; language: Language; instructions
 
 const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
   const [attempt, { data, isLoading, error }] = useTryReadyOrbMutation();
   /** What is in the form, until it is confirmed: each trial costs. */
   const [asked, setAsked] = useState<FormData | null>(null);
+  const [fault, setFault] = useState<FieldFault>();
+  const ask = (fields: FormData) => {
+    const missing = requiredFault(readText(fields, 'text'));
+    setFault(missing);
+    if (!missing) setAsked(fields);
+  };
   const send = (fields: FormData) => {
     setAsked(null);
     void attempt({
@@ -60,12 +67,7 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   };
   return (
     <>
-      <Form
-        send={formatMessage(messages.tryIt)}
-        busy={isLoading}
-        problem={error}
-        onSend={(fields) => readText(fields, 'text') !== '' && setAsked(fields)}
-      >
+      <Form send={formatMessage(messages.tryIt)} busy={isLoading} problem={error} onSend={ask}>
         {instructions.variables.map((variable) => (
           <VariableField key={variable.name} variable={variable} />
         ))}
@@ -76,6 +78,7 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
           rows={4}
           maxLength={maxOwnTextLength}
           required
+          error={faultOf(fault)}
         />
       </Form>
       <ConfirmDialog

@@ -1,7 +1,8 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CodeKind } from '#lib/lock/lock-record.ts';
 import type { NewCode } from '#lib/lock/lock.ts';
@@ -72,8 +73,7 @@ const Fields = ({ kind, choose, code, setCode, again, setAgain, faults }: Return
 export const CodeForm = ({ send, onCode, children }: CodeFormProps) => {
   const fields = useFields();
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { kind, code, again, showFaults } = fields;
     showFaults(true);
     if (busy || !isCode({ kind, code }) || again !== code) return;
@@ -82,7 +82,7 @@ export const CodeForm = ({ send, onCode, children }: CodeFormProps) => {
     setBusy(false);
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, submit)}>
       <Fields {...fields} />
       {children}
       <Button type="submit" look="primary" busy={busy}>

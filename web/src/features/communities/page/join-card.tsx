@@ -1,6 +1,7 @@
 import { maxJoinWords, type CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -54,13 +55,7 @@ const Entry = (card: Card) => {
   const refusal = useFormatProblem()(error);
   const name = owner ?? formatMessage(communitiesMessages.owner);
   return (
-    <form
-      className={styles['card']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={styles['card']} noValidate onSubmit={(event) => submitForm(event, send)}>
       <h2 className="display" data-level="3">
         {formatMessage(messages.enterTitle)}
       </h2>

@@ -1,6 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
-import { useState, type FormEvent } from 'react';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '#lib/time/date-field.tsx';
 import { goalActionMessages as messages } from './goal-actions.messages.ts';
@@ -18,15 +19,14 @@ export const PauseDialog = ({ title, today, onPause, onClose }: PauseProps) => {
   const { formatMessage } = useIntl();
   const [until, setUntil] = useState('');
   const [busy, setBusy] = useState(false);
-  const pause = async (event: FormEvent) => {
-    event.preventDefault();
+  const pause = async () => {
     setBusy(true);
     if (await onPause(until || null)) onClose();
     setBusy(false);
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void pause(event)}>
+      <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, pause)}>
         <p className="sm dim">
           <FormattedMessage {...messages.pauseText} />
         </p>

@@ -3,9 +3,9 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
-import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
+import { focusFirstError, submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
-import { useState, useEffect, useRef, type FormEvent } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
@@ -131,13 +131,9 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void (refused && focusFirstError(form.current)), [refused]);
   const tried = triedTerms(goal, fields);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(fields);
-  };
   const parts = { fields, change, errorOf };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={(event) => submitForm(event, () => save(fields))} noValidate>
       <SheetBody>
         {!goal && <GoalExamples onChoose={change} />}
         <TitleField {...parts} />

@@ -105,15 +105,20 @@ export const autoMessages = {
     defaultMessage: "Une entrée personnalisée est requise pour l'exécution automatique",
     description: 'Error of the field',
   }),
-  figuresWrong: defineMessage<{ days: number; most: number }>({
-    id: 'orbs.auto.figuresWrong',
-    defaultMessage: 'Donnez une heure, de 1 à {days} jours et de 1 à {most} pensées.',
-    description: 'Error of the figures',
+  timeWrong: defineMessage({
+    id: 'orbs.auto.timeWrong',
+    defaultMessage: 'Donnez une heure.',
+    description: 'Error of the field of the time',
+  }),
+  amountWrong: defineMessage<{ most: number }>({
+    id: 'orbs.auto.amountWrong',
+    defaultMessage: 'De 1 à {most}.',
+    description: 'Error of a field of a figure',
   }),
   cost: defineMessage<{ kind: string; euros: number }>({
     id: 'orbs.auto.cost',
     defaultMessage:
-      '{kind, select, free {Coût prévu\u00A0: rien, tout est lu sur le serveur qui garde vos pensées.} unknown {Coût prévu\u00A0: non indiqué par le service de lecture.} less {Coût prévu\u00A0: moins de 1\u00A0€ par mois.} other {Coût prévu\u00A0: environ {euros, number, ::.0}\u00A0€ par mois.}}',
+      '{kind, select, free {Coût prévu\u00A0: rien, tout est lu sur le serveur qui garde vos pensées.} unknown {Coût prévu\u00A0: non indiqué par le service de lecture.} less {Coût prévu\u00A0: moins de 1\u00A0€ par mois.} other {Coût prévu\u00A0: environ {euros, number, ::.0}\u00A0€ par mois.}}',
     description: 'What a month of it costs',
   }),
   save: defineMessage({

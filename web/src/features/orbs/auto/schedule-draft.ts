@@ -53,7 +53,8 @@ const timesOf = ({ frequency, dayOfWeek, dayOfMonth, time }: ScheduleDraft): Orb
   return frequency === 'monthly' ? { frequency, dayOfMonth, ...at } : { frequency, ...at };
 };
 
-const within = (text: string, most: number): number | null => {
+/** null: it is empty, or not from 1 to that. */
+export const within = (text: string, most: number): number | null => {
   const figure = /^\d{1,3}$/u.test(text.trim()) ? Number(text) : 0;
   return figure >= 1 && figure <= most ? figure : null;
 };

@@ -1,14 +1,24 @@
-import { orbFrequencies, type OrbFrequency } from '@ecrin/domain/orb-schedule/orb-schedule.vocabulary.ts';
+import { maxReadThoughts } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import {
+  maxLookBackDays,
+  orbFrequencies,
+  type OrbFrequency,
+} from '@ecrin/domain/orb-schedule/orb-schedule.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { weekdayNameOf } from '#lib/time/date-format.ts';
 import { autoMessages as messages } from './auto.messages.ts';
-import type { ScheduleDraft } from './schedule-draft.ts';
+import { within, type ScheduleDraft } from './schedule-draft.ts';
 import styles from './auto.module.css';
 
-export type DraftProps = Readonly<{ draft: ScheduleDraft; onChange: (changed: Partial<ScheduleDraft>) => void }>;
+export type DraftProps = Readonly<{
+  draft: ScheduleDraft;
+  /** It was to be saved: what is wrong is said. */
+  tried?: boolean;
+  onChange: (changed: Partial<ScheduleDraft>) => void;
+}>;
 
 const daysOfWeek = [1, 2, 3, 4, 5, 6, 7];
 const daysOfMonth = Array.from({ length: 31 }, (_none, place) => place + 1);
@@ -32,7 +42,7 @@ const Day = ({ draft: { frequency, dayOfWeek, dayOfMonth }, onChange }: DraftPro
 };
 
 /** How often, and when. */
-export const TimeFields = ({ draft, onChange }: DraftProps) => {
+export const TimeFields = ({ draft, tried, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
   const choose = (value: string): OrbFrequency => orbFrequencies.find((one) => one === value) ?? draft.frequency;
   return (
@@ -52,6 +62,7 @@ export const TimeFields = ({ draft, onChange }: DraftProps) => {
         type="time"
         required
         value={draft.time}
+        error={tried && draft.time === '' ? formatMessage(messages.timeWrong) : null}
         onChange={({ target }) => onChange({ time: target.value })}
       />
     </div>
@@ -59,8 +70,10 @@ export const TimeFields = ({ draft, onChange }: DraftProps) => {
 };
 
 /** How far back, and how much at most. */
-export const AmountFields = ({ draft, onChange }: DraftProps) => {
+export const AmountFields = ({ draft, tried, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
+  const errorOf = (typed: string, most: number) =>
+    tried && within(typed, most) === null ? formatMessage(messages.amountWrong, { most }) : null;
   return (
     <div className={styles['amounts']}>
       <Field
@@ -69,6 +82,7 @@ export const AmountFields = ({ draft, onChange }: DraftProps) => {
         maxLength={3}
         autoComplete="off"
         value={draft.lookBackDays}
+        error={errorOf(draft.lookBackDays, maxLookBackDays)}
         end={<small>{formatMessage(messages.days)}</small>}
         onChange={({ target }) => onChange({ lookBackDays: target.value })}
       />
@@ -78,6 +92,7 @@ export const AmountFields = ({ draft, onChange }: DraftProps) => {
         maxLength={3}
         autoComplete="off"
         value={draft.maxThoughts}
+        error={errorOf(draft.maxThoughts, maxReadThoughts)}
         end={<small>{formatMessage(messages.thoughts)}</small>}
         onChange={({ target }) => onChange({ maxThoughts: target.value })}
       />

@@ -1,13 +1,13 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { OrbSchedule } from '@ecrin/contracts/orb/orb-schedule.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
-import { maxOwnTextLength, maxReadThoughts } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
-import { maxLookBackDays } from '@ecrin/domain/orb-schedule/orb-schedule.vocabulary.ts';
+import { maxOwnTextLength } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -50,15 +50,14 @@ const useForm = ({ orb: { orbId }, schedule }: FormProps) => {
       mended();
       setDraft({ ...draft, ...changed });
     },
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault();
+    submit: () => {
       setTried(true);
       void save(draft);
     },
   };
 };
 
-const OwnText = ({ draft, tried, onChange }: DraftProps & Readonly<{ tried: boolean }>) => {
+const OwnText = ({ draft, tried, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
   return (
     <TextAreaField
@@ -86,18 +85,15 @@ const OtherZone = ({ schedule }: Pick<FormProps, 'schedule'>) =>
 
 /** When it reads, and what; each change is said as one sentence before it is saved. */
 export const ScheduleForm = (props: FormProps) => {
-  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { draft, tried, isLoading, refusal, change, submit } = useForm(props);
   const read = readDraft(draft);
-  const limits = { days: maxLookBackDays, most: maxReadThoughts };
-  const wrong = refusal ?? (tried && !read ? formatMessage(messages.figuresWrong, limits) : null);
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, submit)}>
       <ScheduleSentence draft={draft} />
-      <TimeFields draft={draft} onChange={change} />
+      <TimeFields draft={draft} tried={tried} onChange={change} />
       <OtherZone schedule={props.schedule} />
-      <AmountFields draft={draft} onChange={change} />
+      <AmountFields draft={draft} tried={tried} onChange={change} />
       <LookBackSwitches draft={draft} onChange={change} />
       <VariableFields
         variables={inLanguage(props.orb.instructions, language)?.variables ?? []}
@@ -106,7 +102,7 @@ export const ScheduleForm = (props: FormProps) => {
       />
       <OwnText draft={draft} tried={tried} onChange={change} />
       {read && <MonthlyPrice read={read} text={draft.text} />}
-      {wrong && <Banner tone="bad">{wrong}</Banner>}
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
       <div className={styles['save']}>
         <NextDate read={read} />
         <Button look="primary" type="submit" busy={isLoading}>

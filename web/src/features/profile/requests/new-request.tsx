@@ -4,6 +4,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,13 +82,7 @@ export const NewRequest = () => {
   const { kind, words, missing } = opening;
   const refusal = useFormatProblem()(opening.error);
   return (
-    <form
-      className={styles['request']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void opening.send();
-      }}
-    >
+    <form className={styles['request']} noValidate onSubmit={(event) => submitForm(event, opening.send)}>
       <Chips name={formatMessage(messages.kind)}>
         {kinds.map((one) => (
           <Chip key={one} aria-pressed={one === kind} onClick={() => opening.setKind(one)}>
@@ -103,7 +98,7 @@ export const NewRequest = () => {
         maxLength={maxRequestWords}
         value={words}
         onChange={({ target }) => opening.setWords(target.value)}
-        error={missing === 'words' ? formatMessage(messages.wordsMissing) : null}
+        error={missing === 'words' && words.trim() === '' ? formatMessage(messages.wordsMissing) : null}
       />
       {missing === 'organization' && <Banner tone="bad">{formatMessage(messages.organizationMissing)}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}

@@ -4,6 +4,7 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { maxRequestWords, type OwnRequest } from '@ecrin/contracts/request/request.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
@@ -54,20 +55,14 @@ const Reply = ({ requestId }: { requestId: string }) => {
     showToast({ tone: 'done', message: formatMessage(messages.replied) });
   };
   return (
-    <form
-      className={styles['request']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={styles['request']} noValidate onSubmit={(event) => submitForm(event, send)}>
       <TextAreaField
         label={formatMessage(messages.reply)}
         rows={3}
         maxLength={maxRequestWords}
         value={words}
         onChange={({ target }) => setWords(target.value)}
-        error={missing ? formatMessage(messages.wordsMissing) : null}
+        error={missing && words.trim() === '' ? formatMessage(messages.wordsMissing) : null}
       />
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Button look="primary" type="submit" busy={isLoading}>

@@ -2,9 +2,10 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { UpdateClientRequest, ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
@@ -59,12 +60,11 @@ const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
   const word = typed.trim();
   const twice = words.some((kept) => same(kept, word));
   const full = words.length >= mostWords;
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     if (word !== '' && !twice && !full && (await onAdd(word))) setTyped('');
   };
   return (
-    <form className={styles['inline']} onSubmit={(event) => void add(event)}>
+    <form className={styles['inline']} noValidate onSubmit={(event) => submitForm(event, add)}>
       <Field
         label={formatMessage(messages.wordsNew)}
         maxLength={60}

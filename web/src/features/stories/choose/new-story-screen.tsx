@@ -2,8 +2,9 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { maxStoryTitleLength, maxThoughtsAtOnce } from '@ecrin/domain/story/story.vocabulary.ts';
 import { ActionFoot, ReasonedButton } from '@ecrin/ui/action-foot/action-foot.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useLocation, useSearch } from 'wouter';
@@ -60,10 +61,6 @@ export const NewStoryScreen = () => {
   const { search, chosen, choose, title, setTitle, begin, busy } = useNewStory();
   usePageTitle(formatMessage(storiesMessages.new));
   const why = chosen.size === 0 ? formatMessage(messages.chooseOne) : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void begin();
-  };
   return (
     <Page kind="plain">
       <BackLink />
@@ -71,7 +68,7 @@ export const NewStoryScreen = () => {
       <p className="dim">
         <FormattedMessage {...messages.chooseText} />
       </p>
-      <form className={styles['form']} onSubmit={submit}>
+      <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, begin)}>
         <Field
           label={formatMessage(messages.storyTitle)}
           hint={formatMessage(messages.storyTitleHint)}

@@ -136,7 +136,11 @@ export const TagDialog = ({ cards, onTag, onClose }: TagDialogProps) => {
   };
   return (
     <Dialog title={formatMessage(messages.title, { count: cards.length })} onClose={onClose}>
-      <form className={styles['tagging']} onSubmit={(event) => submitForm(event, wanted === '' ? keep : addTyped)}>
+      <form
+        className={styles['tagging']}
+        noValidate
+        onSubmit={(event) => submitForm(event, wanted === '' ? keep : addTyped)}
+      >
         <TagName
           typed={typed}
           isNew={wanted !== '' && tagNamed(choices, typed.trim()) === undefined}

@@ -3,6 +3,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { maxAltLength } from '@ecrin/domain/thought/pictures/picture.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,13 +37,7 @@ const AltForm = ({ thoughtId, picture: { pictureId, alt }, onEdit }: FootProps) 
     if (words === alt || (await withFeedback(describe({ thoughtId, pictureId, alt: words }).unwrap()))) onEdit(false);
   };
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
       <Field
         label={formatMessage(messages.alt)}
         hint={formatMessage(messages.altHint)}

@@ -2,9 +2,10 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { TwoVersions, VersionChoice } from '@ecrin/contracts/thought/thought-versions.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -63,13 +64,12 @@ const VersionChooser = ({ thoughtId, versions: { parts, unseenSince, ...times } 
   const [choices, setChoices] = useState<readonly VersionChoice[]>(differing.map(() => 'later'));
   const href = `/app/thoughts/${thoughtId}`;
   const count = differing.length;
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
+  const keep = async () => {
     const body = { unseenSince, choices: [...choices] };
     if (await withFeedback(choose({ thoughtId, body }).unwrap())) navigate(href);
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void keep(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, keep)}>
       <p className={styles['title']}>
         <FormattedMessage {...messages.title} values={{ count }} />
       </p>
