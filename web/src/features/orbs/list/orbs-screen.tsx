@@ -33,7 +33,7 @@ const OrbCardView = ({ orb }: { orb: OrbCard }) => {
             {name}
           </Link>
         </h2>
-        <p>{withFrenchTypography(orb.description ?? '')}</p>
+        <p>{orb.description && withFrenchTypography(orb.description)}</p>
         <p className={styles['meta']}>
           {orb.own && (
             <span>

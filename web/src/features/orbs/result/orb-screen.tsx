@@ -26,7 +26,7 @@ import styles from './result.module.css';
 
 const Subtitle = ({ orb, run }: Readonly<{ orb: OrbDetail; run: OrbRunDetail | undefined }>) => {
   const { language } = useLanguage();
-  if (!run) return withFrenchTypography(orb.description ?? '');
+  if (!run) return orb.description && withFrenchTypography(orb.description);
   if (run.status === 'running') return <FormattedMessage {...messages.reading} />;
   if (run.status === 'skipped')
     return <FormattedMessage {...messages.skippedOn} values={{ date: formatTimestamp(language, run.requestedAt) }} />;

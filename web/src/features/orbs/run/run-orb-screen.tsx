@@ -144,7 +144,7 @@ export const RunOrbScreen = () => {
                 backName={orb.name ?? formatMessage(orbsMessages.unnamed)}
                 title={formatMessage(messages.title)}
               >
-                {withFrenchTypography(orb.description ?? '')}
+                {orb.description && withFrenchTypography(orb.description)}
               </OrbHead>
             </div>
             <RunForm orb={orb} />
