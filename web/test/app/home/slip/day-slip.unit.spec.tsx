@@ -145,7 +145,8 @@ describe('a slip that was opened', () => {
   });
 
   it('was not set aside: two that were opened leave the place to a third', async () => {
-    for (const found of [{ notifications: [orbRead] }, thread]) {
+    const opened: readonly Partial<SlipFacts>[] = [{ notifications: [orbRead] }, thread];
+    for (const found of opened) {
       visit(found);
       await read();
       cleanup();
