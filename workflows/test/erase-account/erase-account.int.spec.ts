@@ -14,17 +14,19 @@ const now = '2026-02-01T09:00:00.000Z';
 const clientId = '019a0000-0000-7000-8000-000000000001';
 const erasureId = '019a0000-0000-7000-8000-0000000000e1';
 const number = '4F7K-220M';
+/** That of `registered`. */
+const emailHash = 'hash-1';
 /** What nothing can call back: by then the ledger must be written. */
 const released = ['EmailReleased', 'ThoughtErased', 'ThoughtSoundErased', 'ErasureCertified'] as const;
 
 const claimed: EmailClaimed = {
   type: 'EmailClaimed',
-  data: { emailHash: registered.data.emailHash, clientId, claimedAt: now },
+  data: { emailHash, clientId, claimedAt: now },
   private: null,
 };
 const provedEmail: DomainEvent = {
   type: 'EmailProved',
-  data: { emailHash: registered.data.emailHash, clientId, provedAt: now },
+  data: { emailHash, clientId, provedAt: now },
   private: null,
 };
 const spoken = { ...recorded, data: { ...recorded.data, ownerId: clientId } };
@@ -64,7 +66,7 @@ describe('what erases', () => {
     [steps, left] = [[], 0];
     work = await openReminderWorkflowHarness({ now, services: { eraser } });
     await work.record(`client-${clientId}`, clientId, [{ ...registered, data: { ...registered.data, clientId } }]);
-    await work.record(`email-${registered.data.emailHash}`, clientId, [claimed, provedEmail]);
+    await work.record(`email-${emailHash}`, clientId, [claimed, provedEmail]);
     await work.record(`thought-${thoughtId}`, clientId, [spoken]);
   });
   afterEach(() => work.dispose());

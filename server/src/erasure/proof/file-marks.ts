@@ -68,7 +68,7 @@ const uploadsOf = async (events: Stored, { thoughtIds, sounds }: ErasedPart): Pr
   return ids;
 };
 
-const uploadsIn = (data: object): readonly string[] => {
+const uploadsIn = (data: unknown): readonly string[] => {
   const { recordingId, pictureId, pictureIds } = data as Readonly<Record<string, unknown>>;
   const ids: readonly unknown[] = [recordingId, pictureId, ...(Array.isArray(pictureIds) ? pictureIds : [])];
   return ids.filter((id) => typeof id === 'string');
