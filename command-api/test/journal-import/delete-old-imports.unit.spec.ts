@@ -11,7 +11,7 @@ const storeOf = (ages: Readonly<Record<string, number>>) => {
   return {
     names: () => [...blobs.keys()],
     list: async function* (prefix: string) {
-      for (const [name, age] of [...blobs])
+      for (const [name, age] of blobs)
         if (name.startsWith(prefix))
           yield { name, bytes: 1, sha256: '', storedAt: new Date(now.getTime() - age * hourMs).toISOString() };
     },
