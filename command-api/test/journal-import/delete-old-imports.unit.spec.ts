@@ -13,7 +13,7 @@ const storeOf = (ages: Readonly<Record<string, number>>) => {
     list: async function* (prefix: string) {
       for (const [name, age] of blobs)
         if (name.startsWith(prefix))
-          yield { name, bytes: 1, sha256: '', storedAt: new Date(now.getTime() - age * hourMs).toISOString() };
+          yield { name, bytes: 1, note: null, storedAt: new Date(now.getTime() - age * hourMs).toISOString() };
     },
     delete: async (name: string) => void blobs.delete(name),
   };
