@@ -11,9 +11,9 @@ const storeOf = (ages: Readonly<Record<string, number>>) => {
   return {
     names: () => [...blobs.keys()],
     list: async function* (prefix: string) {
-      for (const [name, age] of [...blobs])
+      for (const [name, age] of blobs)
         if (name.startsWith(prefix))
-          yield { name, bytes: 1, sha256: '', storedAt: new Date(now.getTime() - age * hourMs).toISOString() };
+          yield { name, bytes: 1, note: null, storedAt: new Date(now.getTime() - age * hourMs).toISOString() };
     },
     delete: async (name: string) => void blobs.delete(name),
   };

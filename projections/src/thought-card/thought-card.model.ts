@@ -124,6 +124,11 @@ const pictureCardOf = ({ pictureId, file, alt }: ThoughtPicture): ThoughtCard['p
   return { pictureId, width, height, alt, ready: file !== null, format, fileSize, keepsMetadata };
 };
 
+const originOf = ({ importedFrom, hourless }: ThoughtCardDocument) => ({
+  ...(importedFrom && { importedFrom }),
+  ...(hourless && { hourless }),
+});
+
 /** One item of a list, with the thought's thread; without the whole text. */
 export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => {
   const transcript = transcriptOf(thought.recordings, thought.content);
@@ -154,7 +159,6 @@ export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThou
     ...(isWordless(thought) && { wordless: true }),
     ...(thought.wording > 0 && thought.unaskedWording === thought.wording && { unasked: true }),
     ...(thought.twoVersionsAt !== null && { twoVersionsAt: thought.twoVersionsAt }),
-    ...(thought.importedFrom && { importedFrom: thought.importedFrom }),
-    ...(thought.hourless && { hourless: thought.hourless }),
+    ...originOf(thought),
   };
 };
