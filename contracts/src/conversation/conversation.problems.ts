@@ -1,32 +1,12 @@
 import type { ProblemTable } from '#problem/problem-table.ts';
 
 export const conversationProblems = {
-  'conversation.not-found': {
-    status: 404,
-    fr: 'Cette conversation est introuvable.',
-    en: 'This conversation could not be found.',
-  },
-  'conversation.deleted': {
-    status: 410,
-    fr: 'Cette conversation a été supprimée.',
-    en: 'This conversation was deleted.',
-  },
+  'conversation.not-found': { status: 404, fr: 'Cette conversation est introuvable.', en: 'This conversation could not be found.' },
+  'conversation.deleted': { status: 410, fr: 'Cette conversation a été supprimée.', en: 'This conversation was deleted.' },
   'conversation.question-empty': { status: 400, fr: 'Veuillez entrer une question', en: 'Please enter a question' },
-  'conversation.question-too-long': {
-    status: 400,
-    fr: 'Une question contient 2 000 caractères au plus.',
-    en: 'A question can hold 2,000 characters at most.',
-  },
-  'conversation.question-not-found': {
-    status: 404,
-    fr: 'Cette question est introuvable.',
-    en: 'This question could not be found.',
-  },
-  'conversation.question-already-asked': {
-    status: 409,
-    fr: 'Une autre question porte déjà cet identifiant.',
-    en: 'Another question already has this identifier.',
-  },
+  'conversation.question-too-long': { status: 400, fr: 'Une question contient 2 000 caractères au plus.', en: 'A question can hold 2,000 characters at most.' },
+  'conversation.question-not-found': { status: 404, fr: 'Cette question est introuvable.', en: 'This question could not be found.' },
+  'conversation.question-already-asked': { status: 409, fr: 'Une autre question porte déjà cet identifiant.', en: 'Another question already has this identifier.' },
   'conversation.voice-unavailable': {
     status: 503,
     fr: 'Écrin ne peut pas transcrire votre voix pour l’instant. Écrivez votre question.',
@@ -42,24 +22,8 @@ export const conversationProblems = {
     fr: 'Je n’ai rien entendu. Réessayez plus près du micro, ou écrivez votre question.',
     en: 'I did not hear anything. Try again closer to the microphone, or write your question.',
   },
-  'conversation.still-answering': {
-    status: 409,
-    fr: 'La réponse précédente s’écrit encore. Patientez un instant.',
-    en: 'The previous answer is still being written. Please wait a moment.',
-  },
-  'conversation.full': {
-    status: 409,
-    fr: 'Cette conversation compte déjà 200 questions : ouvrez-en une autre.',
-    en: 'This conversation already has 200 questions: start another one.',
-  },
-  'conversation.name-empty': {
-    status: 400,
-    fr: 'Une conversation a besoin d’un nom.',
-    en: 'A conversation needs a name.',
-  },
-  'conversation.name-too-long': {
-    status: 400,
-    fr: 'Ce nom dépasse 120 caractères.',
-    en: 'This name is over 120 characters.',
-  },
+  'conversation.still-answering': { status: 409, fr: 'La réponse précédente s’écrit encore. Patientez un instant.', en: 'The previous answer is still being written. Please wait a moment.' },
+  'conversation.full': { status: 409, fr: 'Cette conversation compte déjà 200 questions : ouvrez-en une autre.', en: 'This conversation already has 200 questions: start another one.' },
+  'conversation.name-empty': { status: 400, fr: 'Une conversation a besoin d’un nom.', en: 'A conversation needs a name.' },
+  'conversation.name-too-long': { status: 400, fr: 'Ce nom dépasse 120 caractères.', en: 'This name is over 120 characters.' },
 } as const satisfies ProblemTable;

@@ -43,7 +43,9 @@ describe.each(consentPurposes)('consent to %s', (purpose) => {
     given(wasGiven(purpose)).when(giveConsent, give).thenNothing();
     given(wasGiven(other)).when(giveConsent, give).then(wasGiven(purpose));
     given(wasGiven(purpose, 'other.example')).when(giveConsent, give).then(wasGiven(purpose));
-    given(wasGiven(purpose, target.host, 'former-model')).when(giveConsent, give).then(wasGiven(purpose));
+    given(wasGiven(purpose, target.host, 'former-model'))
+      .when(giveConsent, give)
+      .then(wasGiven(purpose));
     given(wasGiven(purpose), wasWithdrawn(purpose)).when(giveConsent, give).then(wasGiven(purpose));
   });
   it('is withdrawn once', () => {

@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const groupMessages = {
-  parked: defineMessage<{ count: number }>({
-    id: 'queues.group.parked',
-    defaultMessage: '{count, plural, one {Une garée} other {# garées}}',
-    description: 'Heading over projections in this state',
-  }),
+  parked: defineMessage<{ count: number }>({ id: 'queues.group.parked', defaultMessage: '{count, plural, one {Une garée} other {# garées}}', description: 'Heading over projections in this state' }),
   underWay: defineMessage<{ count: number }>({
     id: 'queues.group.under-way',
     defaultMessage: '{count, plural, one {Une en reprise} other {# en reprise}}',

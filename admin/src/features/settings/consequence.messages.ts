@@ -9,8 +9,7 @@ export const consequenceMessages = {
   }),
   longer: defineMessage({
     id: 'settings.retention.longer',
-    defaultMessage:
-      'Les enregistrements seront gardés plus longtemps, dès maintenant. Ce qui était annoncé est annulé.',
+    defaultMessage: 'Les enregistrements seront gardés plus longtemps, dès maintenant. Ce qui était annoncé est annulé.',
     description: 'Before a longer time for recordings, or keeping them for ever, is confirmed',
   }),
   clientBudget: defineMessage<{ reached: number; warned: number }>({
@@ -21,8 +20,7 @@ export const consequenceMessages = {
   }),
   serviceBudgetReached: defineMessage({
     id: 'settings.budget.service-reached',
-    defaultMessage:
-      'Touche tout le monde aujourd’hui : ce plafond est déjà atteint, et les moteurs payants s’arrêteraient jusqu’au mois prochain.',
+    defaultMessage: 'Touche tout le monde aujourd’hui : ce plafond est déjà atteint, et les moteurs payants s’arrêteraient jusqu’au mois prochain.',
     description: 'Before a budget of all together is set that is already used',
   }),
   serviceBudget: defineMessage<{ share: number }>({

@@ -20,24 +20,8 @@ export const cohortsMessages = {
     defaultMessage: '{count} · {share}',
     description: 'How many came back, and which share of those who registered',
   }),
-  notYet: defineMessage({
-    id: 'cohorts.not-yet',
-    defaultMessage: 'pas encore',
-    description: 'Cell: not all of them have had so many days',
-  }),
-  none: defineMessage({
-    id: 'cohorts.none',
-    defaultMessage: 'Aucune inscription ces douze dernières semaines.',
-    description: 'Instead of the table',
-  }),
-  missing: defineMessage({
-    id: 'cohorts.missing',
-    defaultMessage: 'Les retours n’ont pas pu être chargés',
-    description: 'Error',
-  }),
-  loading: defineMessage({
-    id: 'cohorts.loading',
-    defaultMessage: 'Chargement des retours',
-    description: 'For screen readers',
-  }),
+  notYet: defineMessage({ id: 'cohorts.not-yet', defaultMessage: 'pas encore', description: 'Cell: not all of them have had so many days' }),
+  none: defineMessage({ id: 'cohorts.none', defaultMessage: 'Aucune inscription ces douze dernières semaines.', description: 'Instead of the table' }),
+  missing: defineMessage({ id: 'cohorts.missing', defaultMessage: 'Les retours n’ont pas pu être chargés', description: 'Error' }),
+  loading: defineMessage({ id: 'cohorts.loading', defaultMessage: 'Chargement des retours', description: 'For screen readers' }),
 };

@@ -7,24 +7,20 @@ import type { MessageDescriptor } from 'react-intl';
 import { activityMessages } from './activity.messages.ts';
 import { accountSentences } from './sentences/account.messages.ts';
 import { administrationSentences } from './sentences/administration.messages.ts';
-import { aiSentences1 } from './sentences/ai-1.messages.ts';
-import { aiSentences2 } from './sentences/ai-2.messages.ts';
+import { aiSentences } from './sentences/ai.messages.ts';
 import { connectSentences } from './sentences/connect.messages.ts';
-import { factMessages1 } from './sentences/fact-1.messages.ts';
-import { factMessages2 } from './sentences/fact-2.messages.ts';
-import { factMessages3 } from './sentences/fact-3.messages.ts';
-import { factMessages4 } from './sentences/fact-4.messages.ts';
+import { factChoices } from './sentences/fact-choice.messages.ts';
+import { factValues } from './sentences/fact-value.messages.ts';
+import { factYesNos } from './sentences/fact-yes-no.messages.ts';
 import { groupSentences } from './sentences/group.messages.ts';
-import { habitSentences1 } from './sentences/habit-1.messages.ts';
-import { habitSentences2 } from './sentences/habit-2.messages.ts';
+import { habitSentences } from './sentences/habit.messages.ts';
 import { inboxSentences } from './sentences/inbox.messages.ts';
 import { activityKindMessages } from './sentences/kind.messages.ts';
 import { passkeySentences } from './sentences/passkey.messages.ts';
 import { pictureSentences } from './sentences/picture.messages.ts';
 import { serviceSentences } from './sentences/service.messages.ts';
 import { sharingSentences } from './sentences/sharing.messages.ts';
-import { thoughtSentences1 } from './sentences/thought-1.messages.ts';
-import { thoughtSentences2 } from './sentences/thought-2.messages.ts';
+import { thoughtSentences } from './sentences/thought.messages.ts';
 import { trustSentences } from './sentences/trust.messages.ts';
 
 const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
@@ -33,13 +29,10 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
     ...trustSentences,
     ...administrationSentences,
     ...passkeySentences,
-    ...thoughtSentences1,
-    ...thoughtSentences2,
+    ...thoughtSentences,
     ...pictureSentences,
-    ...habitSentences1,
-    ...habitSentences2,
-    ...aiSentences1,
-    ...aiSentences2,
+    ...habitSentences,
+    ...aiSentences,
     ...inboxSentences,
     ...connectSentences,
     ...serviceSentences,
@@ -48,7 +41,7 @@ const sentences: ReadonlyMap<string, MessageDescriptor> = new Map(
 );
 const groups: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(groupSentences));
 const facts: ReadonlyMap<string, MessageDescriptor> = new Map(
-  Object.entries({ ...factMessages1, ...factMessages2, ...factMessages3, ...factMessages4 }),
+  Object.entries({ ...factValues, ...factYesNos, ...factChoices }),
 );
 const kinds: Readonly<Record<ActivityKind, MessageDescriptor>> = activityKindMessages;
 

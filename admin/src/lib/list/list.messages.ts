@@ -12,26 +12,10 @@ export const listMessages = {
     defaultMessage: '{count, plural, =0 {Filtres} other {Filtres · #}}',
     description: 'Button that opens the filters on a phone, with how many are in force',
   }),
-  remove: defineMessage<{ label: string }>({
-    id: 'list.filters.remove',
-    defaultMessage: 'Retirer le filtre {label}',
-    description: 'Drops one filter',
-  }),
-  show: defineMessage({
-    id: 'list.filters.show',
-    defaultMessage: 'Voir la liste',
-    description: 'Button: closes the filters',
-  }),
-  since: defineMessage<{ day: string }>({
-    id: 'list.filters.since',
-    defaultMessage: 'depuis le {day}',
-    description: 'A filter in force: the first day',
-  }),
-  until: defineMessage<{ day: string }>({
-    id: 'list.filters.until',
-    defaultMessage: 'jusqu’au soir du {day}',
-    description: 'A filter in force: the last day',
-  }),
+  remove: defineMessage<{ label: string }>({ id: 'list.filters.remove', defaultMessage: 'Retirer le filtre {label}', description: 'Drops one filter' }),
+  show: defineMessage({ id: 'list.filters.show', defaultMessage: 'Voir la liste', description: 'Button: closes the filters' }),
+  since: defineMessage<{ day: string }>({ id: 'list.filters.since', defaultMessage: 'depuis le {day}', description: 'A filter in force: the first day' }),
+  until: defineMessage<{ day: string }>({ id: 'list.filters.until', defaultMessage: 'jusqu’au soir du {day}', description: 'A filter in force: the last day' }),
   previous: defineMessage({ id: 'list.previous', defaultMessage: 'Précédents', description: 'Button' }),
   next: defineMessage({ id: 'list.next', defaultMessage: 'Suivants', description: 'Button' }),
 };

@@ -1,5 +1,6 @@
-// @vitest-environment happy-dom
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+// @vitest-environment happy-dom
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { LanguageProvider } from '@ecrin/ui/language/language-provider.tsx';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import english from '../../../src/lang/en/palette.json' with { type: 'json' };
 
 const zelie = { clientId: 'z1', firstname: 'Zélie', lastname: null, email: null, language: 'fr', referralCode: 'abc' };
 
-type Asked = Readonly<{ standing?: string; role?: AdminRole; language?: 'fr' | 'en' }>;
+type Asked = Readonly<{ standing?: string; role?: AdminRole; language?: Language }>;
 
 /** What the palette offers to do, where « zélie » alone finds somebody. */
 const actsFor = (typed: string, { standing = 'active', role = 'superadmin', language = 'fr' }: Asked = {}) => {

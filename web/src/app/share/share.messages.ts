@@ -8,8 +8,7 @@ export const shareMessages = {
   }),
   failed: defineMessage({
     id: 'share.failed',
-    defaultMessage:
-      'Cet appareil n’a plus assez de place pour ce que vous avez partagé. Libérez-en, puis partagez-le de nouveau.',
+    defaultMessage: 'Cet appareil n’a plus assez de place pour ce que vous avez partagé. Libérez-en, puis partagez-le de nouveau.',
     description: 'Toast: nothing of it could be stored',
   }),
 };

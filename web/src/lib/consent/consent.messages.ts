@@ -2,21 +2,13 @@ import { defineMessage } from 'react-intl';
 
 /** What is promised here is what `consentWording` numbers: raise it when less is promised or more is sent. */
 export const consentMessages = {
-  title: defineMessage({
-    id: 'consents.title',
-    defaultMessage: 'Ce que j’accepte',
-    description: 'Title of the page of consents in the tab, and the link to it',
-  }),
+  title: defineMessage({ id: 'consents.title', defaultMessage: 'Ce que j’accepte', description: 'Title of the page of consents in the tab, and the link to it' }),
   titleWithSent: defineMessage({
     id: 'consents.title-with-sent',
     defaultMessage: 'Ce que j’accepte, et ce qui est parti',
     description: 'Heading of the page of consents, where what was sent is listed too',
   }),
-  where: defineMessage({
-    id: 'consents.where',
-    defaultMessage: 'Où vont vos mots',
-    description: 'Heading of the question whether words may be sent',
-  }),
+  where: defineMessage({ id: 'consents.where', defaultMessage: 'Où vont vos mots', description: 'Heading of the question whether words may be sent' }),
   purpose: defineMessage<{ purpose: string }>({
     id: 'consents.purpose',
     defaultMessage:
@@ -46,11 +38,7 @@ export const consentMessages = {
       '{purpose, select, transcription {Si vous le reprenez : les prochains enregistrements sont transcrits ici, ou attendent. Les textes déjà transcrits restent.} understanding {Si vous le reprenez : les prochaines pensées sont lues ici, plus simplement. Celles déjà comprises gardent ce que vous en avez.} meaning {Si vous le reprenez : Écrin cherche vos mots tels quels.} answers {Si vous le reprenez : Écrin répond avec vos propres phrases. Les réponses déjà écrites restent.} memory {Si vous le reprenez : plus rien ne vous est proposé. Ce que vous avez retenu reste.} orbs {Si vous le reprenez : la lecture en cours s’arrête et les orbes automatiques attendent. Les résultats restent.} drafts {Si vous le reprenez : le brouillon en cours s’arrête. Ceux déjà composés restent.} advice {Si vous le reprenez : vos chiffres restent, sans commentaire.} other {}}',
     description: 'What stops when it is taken back, shown before it is',
   }),
-  accept: defineMessage({
-    id: 'consents.accept',
-    defaultMessage: 'J’accepte',
-    description: 'Button: words may be sent',
-  }),
+  accept: defineMessage({ id: 'consents.accept', defaultMessage: 'J’accepte', description: 'Button: words may be sent' }),
 };
 
 export const consentScreenMessages = {
@@ -62,48 +50,19 @@ export const consentScreenMessages = {
   }),
   lead: defineMessage<{ host: string }>({
     id: 'consents.lead',
-    defaultMessage:
-      'Écrin peut demander de l’aide à {host}. Chaque usage attend votre oui ; repris, plus un mot ne part, même ce qui était en chemin.',
+    defaultMessage: 'Écrin peut demander de l’aide à {host}. Chaque usage attend votre oui ; repris, plus un mot ne part, même ce qui était en chemin.',
     description: 'Below the summary; host: a machine elsewhere',
   }),
-  model: defineMessage<{ model: string }>({
-    id: 'consents.model',
-    defaultMessage: 'Modèle {model}.',
-    description: 'Before the state of a purpose: the model of the endpoint',
-  }),
-  given: defineMessage<{ date: string }>({
-    id: 'consents.given',
-    defaultMessage: 'Accordé le {date}',
-    description: 'State of a purpose',
-  }),
-  withdrawn: defineMessage<{ date: string }>({
-    id: 'consents.withdrawn',
-    defaultMessage: 'Repris le {date}. Rien ne part.',
-    description: 'State of a purpose',
-  }),
-  never: defineMessage({
-    id: 'consents.never',
-    defaultMessage: 'Jamais accordé. Rien ne part.',
-    description: 'State of a purpose',
-  }),
+  model: defineMessage<{ model: string }>({ id: 'consents.model', defaultMessage: 'Modèle {model}.', description: 'Before the state of a purpose: the model of the endpoint' }),
+  given: defineMessage<{ date: string }>({ id: 'consents.given', defaultMessage: 'Accordé le {date}', description: 'State of a purpose' }),
+  withdrawn: defineMessage<{ date: string }>({ id: 'consents.withdrawn', defaultMessage: 'Repris le {date}. Rien ne part.', description: 'State of a purpose' }),
+  never: defineMessage({ id: 'consents.never', defaultMessage: 'Jamais accordé. Rien ne part.', description: 'State of a purpose' }),
   elsewhere: defineMessage<{ host: string }>({
     id: 'consents.elsewhere',
     defaultMessage: 'Vous l’aviez accordé à {host}, qui ne sert plus. Rien ne part.',
     description: 'State of a purpose that was accepted for another host',
   }),
-  afterLabel: defineMessage({
-    id: 'consents.after-label',
-    defaultMessage: 'Si vous reprenez cet accord',
-    description: 'Name of the group that says what stops',
-  }),
-  takeBack: defineMessage({
-    id: 'consents.take-back',
-    defaultMessage: 'Reprendre cet accord',
-    description: 'Button',
-  }),
-  leave: defineMessage({
-    id: 'consents.leave',
-    defaultMessage: 'Le laisser',
-    description: 'Button: changes nothing',
-  }),
+  afterLabel: defineMessage({ id: 'consents.after-label', defaultMessage: 'Si vous reprenez cet accord', description: 'Name of the group that says what stops' }),
+  takeBack: defineMessage({ id: 'consents.take-back', defaultMessage: 'Reprendre cet accord', description: 'Button' }),
+  leave: defineMessage({ id: 'consents.leave', defaultMessage: 'Le laisser', description: 'Button: changes nothing' }),
 };

@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const whyEmptyMessages = {
-  why: defineMessage({
-    id: 'empty.why',
-    defaultMessage: 'Pourquoi rien ici ?',
-    description: 'In a list with nothing in it, before the reason',
-  }),
+  why: defineMessage({ id: 'empty.why', defaultMessage: 'Pourquoi rien ici ?', description: 'In a list with nothing in it, before the reason' }),
   waiting: defineMessage<{ count: number }>({
     id: 'empty.waiting',
     defaultMessage:

@@ -1,21 +1,15 @@
 import { defineMessage } from 'react-intl';
 
 export const eraseMessages = {
-  open: defineMessage({
-    id: 'erasure.part.open',
-    defaultMessage: 'Effacer pour toujours…',
-    description: 'In a menu: erases thoughts for good, after a question',
-  }),
+  open: defineMessage({ id: 'erasure.part.open', defaultMessage: 'Effacer pour toujours…', description: 'In a menu: erases thoughts for good, after a question' }),
   title: defineMessage<{ count: number }>({
     id: 'erasure.part.title',
-    defaultMessage:
-      '{count, plural, =0 {Effacer ces pensées pour toujours\u202f?} one {Effacer cette pensée pour toujours\u202f?} other {Effacer {count, number} pensées pour toujours\u202f?}}',
+    defaultMessage: '{count, plural, =0 {Effacer ces pensées pour toujours\u202f?} one {Effacer cette pensée pour toujours\u202f?} other {Effacer {count, number} pensées pour toujours\u202f?}}',
     description: 'Question before an erasure that nothing undoes; 0: it is not known yet how many there are',
   }),
   text: defineMessage({
     id: 'erasure.part.text',
-    defaultMessage:
-      'Les mots, les sons et les versions sont détruits, sans retour. Supprimer, au contraire, peut s’annuler.',
+    defaultMessage: 'Les mots, les sons et les versions sont détruits, sans retour. Supprimer, au contraire, peut s’annuler.',
     description: 'Under that question',
   }),
   openSound: defineMessage({
@@ -28,38 +22,20 @@ export const eraseMessages = {
     defaultMessage: 'Effacer l’enregistrement {number} pour toujours…',
     description: 'Beside one of several recordings: erases its sound for good, after a question; its words stay',
   }),
-  soundTitle: defineMessage({
-    id: 'erasure.sound.title',
-    defaultMessage: 'Effacer cet enregistrement pour toujours\u202f?',
-    description: 'Question before the sound of a recording is erased',
-  }),
-  soundText: defineMessage({
-    id: 'erasure.sound.text',
-    defaultMessage: 'Votre voix est détruite, sans retour. Ses mots restent, et se lisent comme avant.',
-    description: 'Under that question',
-  }),
-  looking: defineMessage({
-    id: 'erasure.part.looking',
-    defaultMessage: 'Nous cherchons ce qui en reprend les mots…',
-    description: 'While it is counted what quotes the thoughts',
-  }),
+  soundTitle: defineMessage({ id: 'erasure.sound.title', defaultMessage: 'Effacer cet enregistrement pour toujours\u202f?', description: 'Question before the sound of a recording is erased' }),
+  soundText: defineMessage({ id: 'erasure.sound.text', defaultMessage: 'Votre voix est détruite, sans retour. Ses mots restent, et se lisent comme avant.', description: 'Under that question' }),
+  looking: defineMessage({ id: 'erasure.part.looking', defaultMessage: 'Nous cherchons ce qui en reprend les mots…', description: 'While it is counted what quotes the thoughts' }),
   lookingLong: defineMessage({
     id: 'erasure.part.looking-long',
-    defaultMessage:
-      'Nous relisons votre journal depuis la plus ancienne d’entre elles\u00a0: cela peut prendre une minute. Rien n’est encore effacé.',
+    defaultMessage: 'Nous relisons votre journal depuis la plus ancienne d’entre elles\u00a0: cela peut prendre une minute. Rien n’est encore effacé.',
     description: 'In its place once that takes long',
   }),
   unknown: defineMessage<{ problem: string }>({
     id: 'erasure.part.unknown',
     defaultMessage: 'Rien n’est effacé. {problem}',
-    description:
-      'What quotes the thoughts could not be counted, so that nothing can be erased yet; problem: a sentence',
+    description: 'What quotes the thoughts could not be counted, so that nothing can be erased yet; problem: a sentence',
   }),
-  nothing: defineMessage({
-    id: 'erasure.part.nothing',
-    defaultMessage: 'Il n’y a aucune pensée ici.',
-    description: 'A thread or days without thoughts: there is nothing to erase',
-  }),
+  nothing: defineMessage({ id: 'erasure.part.nothing', defaultMessage: 'Il n’y a aucune pensée ici.', description: 'A thread or days without thoughts: there is nothing to erase' }),
   ofThread: defineMessage<{ name: string }>({
     id: 'erasure.part.of-thread',
     defaultMessage: 'Toutes celles du fil «\u00a0{name}\u00a0», qui reste, vide.',
@@ -70,11 +46,7 @@ export const eraseMessages = {
     defaultMessage: '{one, select, true {Toutes celles du {from}.} other {Toutes celles du {from} au {to}.}}',
     description: 'Which thoughts would be erased: those of days, or of one day',
   }),
-  deletedApart: defineMessage({
-    id: 'erasure.part.deleted-apart',
-    defaultMessage: 'Ce que vous aviez déjà supprimé n’est pas compris.',
-    description: 'After which thoughts would be erased',
-  }),
+  deletedApart: defineMessage({ id: 'erasure.part.deleted-apart', defaultMessage: 'Ce que vous aviez déjà supprimé n’est pas compris.', description: 'After which thoughts would be erased' }),
   openThread: defineMessage({
     id: 'erasure.part.open-thread',
     defaultMessage: 'Effacer ses pensées pour toujours…',
@@ -82,8 +54,7 @@ export const eraseMessages = {
   }),
   alone: defineMessage<{ count: number }>({
     id: 'erasure.part.alone',
-    defaultMessage:
-      '{count, plural, one {Rien d’autre n’en reprend les mots.} other {Rien d’autre ne reprend leurs mots.}}',
+    defaultMessage: '{count, plural, one {Rien d’autre n’en reprend les mots.} other {Rien d’autre ne reprend leurs mots.}}',
     description: 'Nothing quotes the thoughts',
   }),
   with: defineMessage<{ count: number }>({
@@ -93,8 +64,7 @@ export const eraseMessages = {
   }),
   stories: defineMessage<{ count: number }>({
     id: 'erasure.part.stories',
-    defaultMessage:
-      '{count, plural, one {un récit, qui garde le reste} other {{count, number} récits, qui gardent le reste}}',
+    defaultMessage: '{count, plural, one {un récit, qui garde le reste} other {{count, number} récits, qui gardent le reste}}',
     description: 'In that list: they stay, without the words',
   }),
   answers: defineMessage<{ count: number }>({
@@ -109,8 +79,7 @@ export const eraseMessages = {
   }),
   communityCopies: defineMessage<{ count: number }>({
     id: 'erasure.part.community-copies',
-    defaultMessage:
-      '{count, plural, one {une copie dans une communauté} other {{count, number} copies dans des communautés}}',
+    defaultMessage: '{count, plural, one {une copie dans une communauté} other {{count, number} copies dans des communautés}}',
     description: 'In that list: its members no longer read the words',
   }),
   facts: defineMessage<{ count: number }>({
@@ -130,24 +99,11 @@ export const eraseMessages = {
   }),
   limits: defineMessage({
     id: 'erasure.part.limits',
-    defaultMessage:
-      'Ce qui a été copié ou imprimé ailleurs, et les sauvegardes que d’autres gardent, ne peuvent pas être atteints. L’attestation dira ce qui reste.',
+    defaultMessage: 'Ce qui a été copié ou imprimé ailleurs, et les sauvegardes que d’autres gardent, ne peuvent pas être atteints. L’attestation dira ce qui reste.',
     description: 'What an erasure does not reach',
   }),
   keep: defineMessage({ id: 'erasure.part.keep', defaultMessage: 'Garder', description: 'Button: erases nothing' }),
-  erase: defineMessage({
-    id: 'erasure.part.erase',
-    defaultMessage: 'Effacer pour toujours',
-    description: 'Button: erases the thoughts for good',
-  }),
-  asked: defineMessage({
-    id: 'erasure.part.asked',
-    defaultMessage: 'L’effacement est en cours',
-    description: 'Toast once an erasure was asked for',
-  }),
-  certificate: defineMessage({
-    id: 'erasure.part.certificate',
-    defaultMessage: 'L’attestation',
-    description: 'Link in that toast to the certificate of the erasure',
-  }),
+  erase: defineMessage({ id: 'erasure.part.erase', defaultMessage: 'Effacer pour toujours', description: 'Button: erases the thoughts for good' }),
+  asked: defineMessage({ id: 'erasure.part.asked', defaultMessage: 'L’effacement est en cours', description: 'Toast once an erasure was asked for' }),
+  certificate: defineMessage({ id: 'erasure.part.certificate', defaultMessage: 'L’attestation', description: 'Link in that toast to the certificate of the erasure' }),
 };

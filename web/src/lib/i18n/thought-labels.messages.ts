@@ -4,14 +4,12 @@ import { defineMessage } from 'react-intl';
 export const thoughtLabelMessages = {
   mood: defineMessage<{ mood: string }>({
     id: 'thoughts.mood',
-    defaultMessage:
-      '{mood, select, happy {Joyeuse} sad {Triste} excited {Enthousiaste} calm {Calme} stressed {Tendue} reflective {Songeuse} frustrated {Contrariée} inspired {Inspirée} other {}}',
+    defaultMessage: '{mood, select, happy {Joyeuse} sad {Triste} excited {Enthousiaste} calm {Calme} stressed {Tendue} reflective {Songeuse} frustrated {Contrariée} inspired {Inspirée} other {}}',
     description: 'A mood, agreeing with the feminine word for thought',
   }),
   category: defineMessage<{ category: string }>({
     id: 'thoughts.category',
-    defaultMessage:
-      '{category, select, work {Travail} personal {Personnel} creative {Création} problem {Problème} idea {Idée} reflection {Réflexion} other {}}',
+    defaultMessage: '{category, select, work {Travail} personal {Personnel} creative {Création} problem {Problème} idea {Idée} reflection {Réflexion} other {}}',
     description: 'A category of thoughts',
   }),
   status: defineMessage<{ status: string }>({
@@ -21,8 +19,7 @@ export const thoughtLabelMessages = {
   }),
   field: defineMessage<{ field: string }>({
     id: 'thoughts.field',
-    defaultMessage:
-      '{field, select, title {Titre} summary {Résumé} mood {Humeur} category {Catégorie} tags {Étiquettes} keyInsights {Idées clés} questions {Questions pour plus tard} other {}}',
+    defaultMessage: '{field, select, title {Titre} summary {Résumé} mood {Humeur} category {Catégorie} tags {Étiquettes} keyInsights {Idées clés} questions {Questions pour plus tard} other {}}',
     description: 'Name of something understood of a thought',
   }),
 };

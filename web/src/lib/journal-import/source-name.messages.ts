@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const sourceNameMessages = {
-  hourless: defineMessage({
-    id: 'import.hourless',
-    defaultMessage: 'heure inconnue',
-    description: 'In place of the hour of an entry that has only a day',
-  }),
+  hourless: defineMessage({ id: 'import.hourless', defaultMessage: 'heure inconnue', description: 'In place of the hour of an entry that has only a day' }),
   source: defineMessage<{ source: string }>({
     id: 'import.source',
     defaultMessage:

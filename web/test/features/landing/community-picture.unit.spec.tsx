@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-let language: 'fr' | 'en' = 'fr';
+let language: Language = 'fr';
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language }) }));
 const { CommunityPicture } = await import('#features/landing/community-picture.tsx');
 

@@ -4,9 +4,4 @@ import { headlineMessages } from './messages/headline.messages.ts';
 import { notableMessages } from './messages/notable.messages.ts';
 
 /** All words around the figures. */
-export const figuresMessages = {
-  ...commonMessages,
-  ...headlineMessages,
-  ...chartMessages,
-  ...notableMessages,
-};
+export const figuresMessages = { ...commonMessages, ...headlineMessages, ...chartMessages, ...notableMessages };

@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const consentCountMessages = {
-  title: defineMessage({
-    id: 'settings.consents',
-    defaultMessage: 'Ce que les clients acceptent',
-    description: 'Heading above how many clients accept each purpose',
-  }),
+  title: defineMessage({ id: 'settings.consents', defaultMessage: 'Ce que les clients acceptent', description: 'Heading above how many clients accept each purpose' }),
   text: defineMessage<{ host: string }>({
     id: 'settings.consents.text',
     defaultMessage: 'Rien n’est envoyé à {host} pour un client qui ne l’a pas accepté.',

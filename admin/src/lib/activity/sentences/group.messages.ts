@@ -54,8 +54,7 @@ export const groupSentences = {
   }),
   GoalThoughtCounted: defineMessage<{ count: number }>({
     id: 'activity.group.GoalThoughtCounted',
-    defaultMessage:
-      '{count, plural, one {# pensée comptée pour un objectif} other {# pensées comptées pour un objectif}}',
+    defaultMessage: '{count, plural, one {# pensée comptée pour un objectif} other {# pensées comptées pour un objectif}}',
     description: 'A run of like events in a history, as one row',
   }),
   NotificationPosted: defineMessage<{ count: number }>({
@@ -90,14 +89,12 @@ export const groupSentences = {
   }),
   MessageSent: defineMessage<{ count: number }>({
     id: 'activity.group.MessageSent',
-    defaultMessage:
-      '{count, plural, one {# message remis à qui le distribue} other {# messages remis à qui les distribue}}',
+    defaultMessage: '{count, plural, one {# message remis à qui le distribue} other {# messages remis à qui les distribue}}',
     description: 'A run of like events in a history, as one row',
   }),
   WordsSent: defineMessage<{ count: number }>({
     id: 'activity.group.WordsSent',
-    defaultMessage:
-      '{count, plural, one {# envoi de mots à un moteur accepté} other {# envois de mots à un moteur accepté}}',
+    defaultMessage: '{count, plural, one {# envoi de mots à un moteur accepté} other {# envois de mots à un moteur accepté}}',
     description: 'A run of like events in a history, as one row',
   }),
   LookRecorded: defineMessage<{ count: number }>({

@@ -1,26 +1,10 @@
 import { defineMessage } from 'react-intl';
 
 export const composerMessages = {
-  label: defineMessage({
-    id: 'capture.composer.label',
-    defaultMessage: 'Écrire une pensée',
-    description: 'Name of the text field',
-  }),
-  placeholder: defineMessage({
-    id: 'capture.composer.placeholder',
-    defaultMessage: 'Qu’est-ce qui vous traverse ?',
-    description: 'Placeholder of the text field',
-  }),
-  firstPlaceholder: defineMessage({
-    id: 'capture.composer.first-placeholder',
-    defaultMessage: 'Écrivez, ou touchez le micro',
-    description: 'Placeholder of the text field before the first thought',
-  }),
-  send: defineMessage({
-    id: 'capture.composer.send',
-    defaultMessage: 'Garder cette pensée',
-    description: 'Name of the send button',
-  }),
+  label: defineMessage({ id: 'capture.composer.label', defaultMessage: 'Écrire une pensée', description: 'Name of the text field' }),
+  placeholder: defineMessage({ id: 'capture.composer.placeholder', defaultMessage: 'Qu’est-ce qui vous traverse ?', description: 'Placeholder of the text field' }),
+  firstPlaceholder: defineMessage({ id: 'capture.composer.first-placeholder', defaultMessage: 'Écrivez, ou touchez le micro', description: 'Placeholder of the text field before the first thought' }),
+  send: defineMessage({ id: 'capture.composer.send', defaultMessage: 'Garder cette pensée', description: 'Name of the send button' }),
   kept: defineMessage<{ count: number }>({
     id: 'capture.composer.kept',
     defaultMessage: '{count, plural, one {Pensée gardée} other {# pensées gardées}}',
@@ -37,16 +21,8 @@ export const composerMessages = {
       '{count, plural, one {Pensée gardée en ligne} other {# pensées gardées en ligne}} : {fault, select, full {cet appareil n’a plus de place.} other {ce navigateur ne garde rien ici (fenêtre privée, ou stockage bloqué).}}',
     description: 'Toast after keeping a thought on a device that stores nothing: the server has it',
   }),
-  saving: defineMessage({
-    id: 'capture.composer.saving',
-    defaultMessage: 'Un instant…',
-    description: 'Read aloud while the thought is being kept',
-  }),
-  shortcut: defineMessage<{ key: string }>({
-    id: 'capture.composer.shortcut',
-    defaultMessage: '{key} + Entrée',
-    description: 'Keys that keep the thought, shown by the send button',
-  }),
+  saving: defineMessage({ id: 'capture.composer.saving', defaultMessage: 'Un instant…', description: 'Read aloud while the thought is being kept' }),
+  shortcut: defineMessage<{ key: string }>({ id: 'capture.composer.shortcut', defaultMessage: '{key} + Entrée', description: 'Keys that keep the thought, shown by the send button' }),
   notKept: defineMessage<{ fault: string }>({
     id: 'capture.composer.not-kept',
     defaultMessage:

@@ -22,44 +22,37 @@ export const goalRecommendationMessages = {
   }),
   'aim-by-week': defineMessage({
     id: 'goal.sentence.aim-by-week',
-    defaultMessage:
-      'Comptée à la semaine, une cible de {target, number} serait mieux tenue : {met, plural, one {# semaine} other {# semaines}} sur {completed, number}.',
+    defaultMessage: 'Comptée à la semaine, une cible de {target, number} serait mieux tenue : {met, plural, one {# semaine} other {# semaines}} sur {completed, number}.',
     description: 'Said of a goal: aim-by-week',
   }),
   'answer-proposals': defineMessage({
     id: 'goal.sentence.answer-proposals',
-    defaultMessage:
-      '{proposals, plural, one {# pensée attend votre réponse.} other {# pensées attendent votre réponse.}}',
+    defaultMessage: '{proposals, plural, one {# pensée attend votre réponse.} other {# pensées attendent votre réponse.}}',
     description: 'Said of a goal: answer-proposals',
   }),
   'choose-rule': defineMessage({
     id: 'goal.sentence.choose-rule',
-    defaultMessage:
-      '{proposals, plural, one {# pensée correspond} other {# pensées correspondent}} : dites une fois si cela compte.',
+    defaultMessage: '{proposals, plural, one {# pensée correspond} other {# pensées correspondent}} : dites une fois si cela compte.',
     description: 'Said of a goal: choose-rule',
   }),
   'take-a-pause': defineMessage({
     id: 'goal.sentence.take-a-pause',
-    defaultMessage:
-      'Rien depuis {days, plural, one {# jour} other {# jours}}. Une pause ne change aucun chiffre ; la force reste à {strength, number} %.',
+    defaultMessage: 'Rien depuis {days, plural, one {# jour} other {# jours}}. Une pause ne change aucun chiffre ; la force reste à {strength, number} %.',
     description: 'Said of a goal: take-a-pause',
   }),
   'a-little-each-day': defineMessage({
     id: 'goal.sentence.a-little-each-day',
-    defaultMessage:
-      'Encore {left, number} en {daysLeft, plural, one {# jour} other {# jours}} : {perDay, number} par jour suffit.',
+    defaultMessage: 'Encore {left, number} en {daysLeft, plural, one {# jour} other {# jours}} : {perDay, number} par jour suffit.',
     description: 'Said of a goal: a-little-each-day',
   }),
   'one-today': defineMessage({
     id: 'goal.sentence.one-today',
-    defaultMessage:
-      '{by, select, thoughts {Une pensée} other {Une fois}} aujourd’hui, et {target, plural, =1 {c’est fait} other {les # y sont}}.',
+    defaultMessage: '{by, select, thoughts {Une pensée} other {Une fois}} aujourd’hui, et {target, plural, =1 {c’est fait} other {les # y sont}}.',
     description: 'Said of a goal: one-today',
   }),
   'tell-days': defineMessage({
     id: 'goal.sentence.tell-days',
-    defaultMessage:
-      '{days, plural, one {# jour est resté} other {# jours sont restés}} sans réponse ; un geste suffit, même après coup.',
+    defaultMessage: '{days, plural, one {# jour est resté} other {# jours sont restés}} sans réponse ; un geste suffit, même après coup.',
     description: 'Said of a goal: tell-days',
   }),
   'keep-going': defineMessage({
@@ -70,8 +63,7 @@ export const goalRecommendationMessages = {
   }),
   'weekday-holds': defineMessage({
     id: 'goal.sentence.weekday-holds',
-    defaultMessage:
-      'Les {weekday, select, 1 {lundis} 2 {mardis} 3 {mercredis} 4 {jeudis} 5 {vendredis} 6 {samedis} other {dimanches}} sont bien tenus : {held, number} sur {of, number}.',
+    defaultMessage: 'Les {weekday, select, 1 {lundis} 2 {mardis} 3 {mercredis} 4 {jeudis} 5 {vendredis} 6 {samedis} other {dimanches}} sont bien tenus : {held, number} sur {of, number}.',
     description: 'Said of a goal: weekday-holds',
   }),
 };

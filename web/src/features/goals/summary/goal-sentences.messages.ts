@@ -21,16 +21,8 @@ export const goalSentenceMessages = {
       'Arrêté. La force reste à {strength, number} %, avec {by, select, thoughts {{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{thoughts, plural, =0 {rien de noté} other {# fois}}}}.',
     description: 'Said of a goal: deactivated',
   }),
-  paused: defineMessage({
-    id: 'goal.sentence.paused',
-    defaultMessage: 'En pause. La force reste à {strength, number} %.',
-    description: 'Said of a goal: paused',
-  }),
-  'paused-until': defineMessage({
-    id: 'goal.sentence.paused-until',
-    defaultMessage: 'En pause jusqu’au {day}. La force reste à {strength, number} %.',
-    description: 'Said of a goal: paused-until',
-  }),
+  paused: defineMessage({ id: 'goal.sentence.paused', defaultMessage: 'En pause. La force reste à {strength, number} %.', description: 'Said of a goal: paused' }),
+  'paused-until': defineMessage({ id: 'goal.sentence.paused-until', defaultMessage: 'En pause jusqu’au {day}. La force reste à {strength, number} %.', description: 'Said of a goal: paused-until' }),
   'asleep-since': defineMessage({
     id: 'goal.sentence.asleep-since',
     defaultMessage: '{by, select, thoughts {Sans pensée} other {Rien de noté}} depuis le {day}.',
@@ -94,14 +86,12 @@ export const goalSentenceMessages = {
   }),
   'yesterday-met': defineMessage({
     id: 'goal.sentence.yesterday-met',
-    defaultMessage:
-      'Objectif tenu hier.{streak, plural, =0 {} one {} other { # jours de suite.}} Force : {strength, number} %.',
+    defaultMessage: 'Objectif tenu hier.{streak, plural, =0 {} one {} other { # jours de suite.}} Force : {strength, number} %.',
     description: 'Said of a goal: yesterday-met',
   }),
   'last-period-missed': defineMessage({
     id: 'goal.sentence.last-period-missed',
-    defaultMessage:
-      '{frequency, select, daily {Hier} weekly {La semaine dernière} other {Le mois dernier}} : {count, number} sur {target, number}. Force : {strength, number} %.',
+    defaultMessage: '{frequency, select, daily {Hier} weekly {La semaine dernière} other {Le mois dernier}} : {count, number} sur {target, number}. Force : {strength, number} %.',
     description: 'Said of a goal: last-period-missed',
   }),
   'last-period-met': defineMessage({
@@ -129,14 +119,12 @@ export const goalSentenceMessages = {
   }),
   'so-far': defineMessage({
     id: 'goal.sentence.so-far',
-    defaultMessage:
-      'Depuis le {day} : {by, select, thoughts {{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{thoughts, plural, =0 {rien de noté} other {# fois}}}}.',
+    defaultMessage: 'Depuis le {day} : {by, select, thoughts {{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{thoughts, plural, =0 {rien de noté} other {# fois}}}}.',
     description: 'Said of a goal: so-far',
   }),
   'aimed-at': defineMessage({
     id: 'goal.sentence.aimed-at',
-    defaultMessage:
-      'La cible : {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}.',
+    defaultMessage: 'La cible : {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}.',
     description: 'Said of a goal: aimed-at',
   }),
   'day-of-goal': defineMessage({
@@ -159,8 +147,7 @@ export const goalSentenceMessages = {
   }),
   'limit-passed': defineMessage({
     id: 'goal.sentence.limit-passed',
-    defaultMessage:
-      '{over, number} de plus que la limite de {target, number}. {frequency, select, daily {Demain} weekly {La semaine prochaine} other {Le mois prochain}}, tout repart de zéro.',
+    defaultMessage: '{over, number} de plus que la limite de {target, number}. {frequency, select, daily {Demain} weekly {La semaine prochaine} other {Le mois prochain}}, tout repart de zéro.',
     description: 'Said of a goal: limit-passed',
   }),
   'last-week': defineMessage({
@@ -171,8 +158,7 @@ export const goalSentenceMessages = {
   }),
   'first-week': defineMessage({
     id: 'goal.sentence.first-week',
-    defaultMessage:
-      'Première semaine. La cible : {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}.',
+    defaultMessage: 'Première semaine. La cible : {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}.',
     description: 'Said of a goal: first-week',
   }),
   ...goalRecommendationMessages,

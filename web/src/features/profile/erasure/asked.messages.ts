@@ -20,26 +20,13 @@ export const askedMessages = {
     defaultMessage: 'Attestation d’effacement\nNuméro\u00a0: {number}\nCode\u00a0: {code}\n{address}',
     description: 'What is copied',
   }),
-  copied: defineMessage({
-    id: 'erasure.asked.copied',
-    defaultMessage: 'Numéro, code et adresse sont copiés',
-    description: 'Short message',
-  }),
-  notCopied: defineMessage({
-    id: 'erasure.asked.not-copied',
-    defaultMessage: 'La copie n’a pas marché. Notez le numéro et le code.',
-    description: 'Short message when the browser allows no copying',
-  }),
+  copied: defineMessage({ id: 'erasure.asked.copied', defaultMessage: 'Numéro, code et adresse sont copiés', description: 'Short message' }),
+  notCopied: defineMessage({ id: 'erasure.asked.not-copied', defaultMessage: 'La copie n’a pas marché. Notez le numéro et le code.', description: 'Short message when the browser allows no copying' }),
   print: defineMessage({ id: 'erasure.asked.print', defaultMessage: 'Imprimer', description: 'Button' }),
   where: defineMessage<{ a: MessageTag }>({
     id: 'erasure.asked.where',
-    defaultMessage:
-      'L’attestation s’ouvrira sur <a>sa propre page</a>, une fois tout effacé. Gardez celle-ci\u00a0: votre adresse s’efface avec le reste, et nous ne pourrons pas vous la renvoyer.',
+    defaultMessage: 'L’attestation s’ouvrira sur <a>sa propre page</a>, une fois tout effacé. Gardez celle-ci\u00a0: votre adresse s’efface avec le reste, et nous ne pourrons pas vous la renvoyer.',
     description: 'Where the certificate will be, and why number and code must be kept; a: link to it',
   }),
-  undo: defineMessage({
-    id: 'erasure.asked.undo',
-    defaultMessage: 'Me reconnecter et tout garder',
-    description: 'Link to signing in, which undoes the erasure',
-  }),
+  undo: defineMessage({ id: 'erasure.asked.undo', defaultMessage: 'Me reconnecter et tout garder', description: 'Link to signing in, which undoes the erasure' }),
 };

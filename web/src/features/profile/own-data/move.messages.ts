@@ -1,16 +1,8 @@
 import { defineMessage } from 'react-intl';
 
 export const moveMessages = {
-  title: defineMessage({
-    id: 'profile.move',
-    defaultMessage: 'Déménager vers un autre écrin',
-    description: 'Heading: another écrin fetches everything by itself',
-  }),
-  text: defineMessage({
-    id: 'profile.move.text',
-    defaultMessage: 'L’autre écrin vient chercher tout ce qui est ici, avec un lien et un code. Rien ne s’efface ici.',
-    description: 'What it is',
-  }),
+  title: defineMessage({ id: 'profile.move', defaultMessage: 'Déménager vers un autre écrin', description: 'Heading: another écrin fetches everything by itself' }),
+  text: defineMessage({ id: 'profile.move.text', defaultMessage: 'L’autre écrin vient chercher tout ce qui est ici, avec un lien et un code. Rien ne s’efface ici.', description: 'What it is' }),
   offer: defineMessage<{ again: string }>({
     id: 'profile.move.offer',
     defaultMessage: '{again, select, yes {Créer un autre lien} other {Créer un lien et un code}}',
@@ -18,32 +10,19 @@ export const moveMessages = {
   }),
   how: defineMessage({
     id: 'profile.move.how',
-    defaultMessage:
-      'Donnez-les à l’autre écrin, dans Profil, «\u00a0Apporter mes écrits\u00a0», et à personne d’autre.',
+    defaultMessage: 'Donnez-les à l’autre écrin, dans Profil, «\u00a0Apporter mes écrits\u00a0», et à personne d’autre.',
     description: 'Above link and code; the same words as on the page there',
   }),
   copy: defineMessage({ id: 'profile.move.copy', defaultMessage: 'Copier le lien', description: 'Button' }),
   copied: defineMessage({ id: 'profile.move.copied', defaultMessage: 'Lien copié', description: 'Toast' }),
-  notCopied: defineMessage({
-    id: 'profile.move.not-copied',
-    defaultMessage: 'Le lien n’a pas pu être copié. Sélectionnez-le.',
-    description: 'Toast',
-  }),
-  code: defineMessage({
-    id: 'profile.move.code',
-    defaultMessage: 'Le code, à taper là-bas',
-    description: 'Above six digits',
-  }),
+  notCopied: defineMessage({ id: 'profile.move.not-copied', defaultMessage: 'Le lien n’a pas pu être copié. Sélectionnez-le.', description: 'Toast' }),
+  code: defineMessage({ id: 'profile.move.code', defaultMessage: 'Le code, à taper là-bas', description: 'Above six digits' }),
   open: defineMessage<{ date: string; time: string }>({
     id: 'profile.move.open',
     defaultMessage: 'Le lien s’ouvre jusqu’au {date} à {time}, tant que cette session dure.',
     description: 'Until when it can be used',
   }),
-  withdraw: defineMessage({
-    id: 'profile.move.withdraw',
-    defaultMessage: 'Fermer le lien',
-    description: 'Button',
-  }),
+  withdraw: defineMessage({ id: 'profile.move.withdraw', defaultMessage: 'Fermer le lien', description: 'Button' }),
   print: defineMessage<{ print: string }>({
     id: 'profile.move.print',
     defaultMessage: 'Empreinte de la clé qui signe ici\u00a0: {print}. L’autre écrin doit montrer la même.',
@@ -56,8 +35,7 @@ export const moveMessages = {
   }),
   handedOverText: defineMessage<{ host: string }>({
     id: 'profile.move.handed-over.text',
-    defaultMessage:
-      'Rien ne dit encore qu’il y soit entré\u00a0: apportez-le là-bas. Une fois que c’est fini, {host} dira ici combien de pensées sont entrées.',
+    defaultMessage: 'Rien ne dit encore qu’il y soit entré\u00a0: apportez-le là-bas. Une fois que c’est fini, {host} dira ici combien de pensées sont entrées.',
     description: 'Under it',
   }),
   brought: defineMessage<{ host: string; date: string; thoughts: number; known: string; of: number }>({
@@ -68,13 +46,8 @@ export const moveMessages = {
   }),
   broughtText: defineMessage({
     id: 'profile.move.brought.text',
-    defaultMessage:
-      'Celles qui y étaient déjà n’y entrent pas deux fois. Voyez d’abord là-bas ce qui est entré. Ce compte-ci reste entier\u202f; si vous l’effacez, une attestation le dira.',
+    defaultMessage: 'Celles qui y étaient déjà n’y entrent pas deux fois. Voyez d’abord là-bas ce qui est entré. Ce compte-ci reste entier\u202f; si vous l’effacez, une attestation le dira.',
     description: 'Under it',
   }),
-  erase: defineMessage({
-    id: 'profile.move.erase',
-    defaultMessage: 'Effacer ce compte-ci',
-    description: 'Link to the page that erases the account',
-  }),
+  erase: defineMessage({ id: 'profile.move.erase', defaultMessage: 'Effacer ce compte-ci', description: 'Link to the page that erases the account' }),
 };

@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const rereadingMessages = {
-  title: defineMessage({
-    id: 'profile.rereading',
-    defaultMessage: 'Relire d’anciennes pensées',
-    description: 'Part of the profile screen: having earlier thoughts analysed again',
-  }),
+  title: defineMessage({ id: 'profile.rereading', defaultMessage: 'Relire d’anciennes pensées', description: 'Part of the profile screen: having earlier thoughts analysed again' }),
   none: defineMessage({
     id: 'profile.rereading.none',
     defaultMessage: 'Rien à relire\u00a0: vos pensées sont lues aussi finement qu’Écrin le peut aujourd’hui.',
@@ -17,22 +13,13 @@ export const rereadingMessages = {
       '{count, plural, one {Une pensée a été lue} other {# pensées ont été lues}} avec moins de finesse qu’Écrin n’en a aujourd’hui. Ce que vous avez changé vous-même ne bouge pas, et tout peut être annulé.',
     description: 'Offers to have thoughts analysed again by a better model than the one before',
   }),
-  start: defineMessage({
-    id: 'profile.rereading.start',
-    defaultMessage: 'Les relire',
-    description: 'Button that has these thoughts analysed again',
-  }),
+  start: defineMessage({ id: 'profile.rereading.start', defaultMessage: 'Les relire', description: 'Button that has these thoughts analysed again' }),
   running: defineMessage<{ reread: number; left: number }>({
     id: 'profile.rereading.running',
-    defaultMessage:
-      '{reread, plural, one {Une pensée relue} other {# pensées relues}}, {left, plural, one {une} other {#}} à relire. Vous pouvez quitter cette page.',
+    defaultMessage: '{reread, plural, one {Une pensée relue} other {# pensées relues}}, {left, plural, one {une} other {#}} à relire. Vous pouvez quitter cette page.',
     description: 'How far the analysis of earlier thoughts is',
   }),
-  stop: defineMessage({
-    id: 'profile.rereading.stop',
-    defaultMessage: 'Arrêter la relecture',
-    description: 'Button that stops analysing earlier thoughts',
-  }),
+  stop: defineMessage({ id: 'profile.rereading.stop', defaultMessage: 'Arrêter la relecture', description: 'Button that stops analysing earlier thoughts' }),
   done: defineMessage<{ reread: number; date: string }>({
     id: 'profile.rereading.done',
     defaultMessage: '{reread, plural, one {Une pensée relue} other {# pensées relues}} le {date}.',
@@ -41,8 +28,7 @@ export const rereadingMessages = {
   undo: defineMessage({
     id: 'profile.rereading.undo',
     defaultMessage: 'Annuler la relecture',
-    description:
-      'Button that brings back titles, moods and so on as they were before the earlier thoughts were analysed again',
+    description: 'Button that brings back titles, moods and so on as they were before the earlier thoughts were analysed again',
   }),
   undone: defineMessage({
     id: 'profile.rereading.undone',

@@ -3,14 +3,12 @@ import { defineMessage } from 'react-intl';
 export const missedSendingMessages = {
   title: defineMessage<{ weekday: string; part: string }>({
     id: 'reminder.silence',
-    defaultMessage:
-      '{weekday} {part, select, morning {matin} afternoon {après-midi} evening {soir} other {dans la nuit}}, rien n’a sonné',
+    defaultMessage: '{weekday} {part, select, morning {matin} afternoon {après-midi} evening {soir} other {dans la nuit}}, rien n’a sonné',
     description: 'Title of the card that explains a silent reminder; the day of the week comes first',
   }),
   held: defineMessage<{ title: string; date: string; time: string; until: string }>({
     id: 'reminder.silence.held',
-    defaultMessage:
-      '« {title} » est arrivé à son heure le {date} à {time}, mais pendant vos heures calmes : il a été retenu jusqu’à {until}.',
+    defaultMessage: '« {title} » est arrivé à son heure le {date} à {time}, mais pendant vos heures calmes : il a été retenu jusqu’à {until}.',
     description: 'Quiet hours held the reminder back',
   }),
   blocked: defineMessage<{ title: string; date: string; time: string; reason: string }>({
@@ -21,8 +19,7 @@ export const missedSendingMessages = {
   }),
   way: defineMessage<{ way: string }>({
     id: 'reminder.silence.way',
-    defaultMessage:
-      '{way, select, quiet {Régler mes heures calmes} device {Inscrire un appareil} address {Confirmer mon adresse e-mail} other {Régler mes notifications}}',
+    defaultMessage: '{way, select, quiet {Régler mes heures calmes} device {Inscrire un appareil} address {Confirmer mon adresse e-mail} other {Régler mes notifications}}',
     description: 'Link from the explanation to the setting',
   }),
 };

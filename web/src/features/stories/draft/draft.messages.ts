@@ -6,26 +6,16 @@ export const draftMessages = {
     defaultMessage: 'Ce récit, ce sont vos pensées elles-mêmes, dans l’ordre que vous leur donnez.',
     description: 'Above the text, before anything was composed',
   }),
-  mixed: defineMessage({
-    id: 'stories.draft.mixed',
-    defaultMessage: 'Un modèle peut recomposer ce qui n’est pas de votre main.',
-    description: 'Above the text, once a draft was composed',
-  }),
-  compose: defineMessage({
-    id: 'stories.draft.compose',
-    defaultMessage: 'Composer un brouillon',
-    description: 'Button, and title of the sheet',
-  }),
+  mixed: defineMessage({ id: 'stories.draft.mixed', defaultMessage: 'Un modèle peut recomposer ce qui n’est pas de votre main.', description: 'Above the text, once a draft was composed' }),
+  compose: defineMessage({ id: 'stories.draft.compose', defaultMessage: 'Composer un brouillon', description: 'Button, and title of the sheet' }),
   explained: defineMessage({
     id: 'stories.draft.explained',
-    defaultMessage:
-      'Un modèle relie vos pensées en un récit, à la première personne et avec vos mots. Chaque phrase est vérifiée dans les pensées qu’elle cite ; ce qui n’y est pas est marqué.',
+    defaultMessage: 'Un modèle relie vos pensées en un récit, à la première personne et avec vos mots. Chaque phrase est vérifiée dans les pensées qu’elle cite ; ce qui n’y est pas est marqué.',
     description: 'In the sheet',
   }),
   replaced: defineMessage<{ count: number }>({
     id: 'stories.draft.replaced',
-    defaultMessage:
-      '{count, plural, =0 {Rien à remplacer} one {Un paragraphe sera remplacé} other {# paragraphes seront remplacés}}',
+    defaultMessage: '{count, plural, =0 {Rien à remplacer} one {Un paragraphe sera remplacé} other {# paragraphes seront remplacés}}',
     description: 'Heading over the paragraphs a draft would replace',
   }),
   more: defineMessage<{ count: number }>({
@@ -33,15 +23,10 @@ export const draftMessages = {
     defaultMessage: '{count, plural, one {et un autre} other {et # autres}}',
     description: 'After the first paragraphs that would be replaced',
   }),
-  nothing: defineMessage({
-    id: 'stories.draft.nothing',
-    defaultMessage: 'Aucun paragraphe ne vient d’une pensée qu’un modèle peut lire.',
-    description: 'Where a draft would replace nothing',
-  }),
+  nothing: defineMessage({ id: 'stories.draft.nothing', defaultMessage: 'Aucun paragraphe ne vient d’une pensée qu’un modèle peut lire.', description: 'Where a draft would replace nothing' }),
   withOwn: defineMessage<{ count: number }>({
     id: 'stories.draft.withOwn',
-    defaultMessage:
-      '{count, plural, one {Remplacer aussi le paragraphe de ma main qui vient d’une pensée} other {Remplacer aussi les # paragraphes de ma main qui viennent d’une pensée}}',
+    defaultMessage: '{count, plural, one {Remplacer aussi le paragraphe de ma main qui vient d’une pensée} other {Remplacer aussi les # paragraphes de ma main qui viennent d’une pensée}}',
     description: 'Box to tick',
   }),
   stays: defineMessage<{ own: number; chapters: number; pictures: number; passages: number; withoutAi: number }>({
@@ -50,15 +35,10 @@ export const draftMessages = {
       'Ce qui ne change pas : {own, plural, =0 {} one {un paragraphe de votre main, } other {# paragraphes de votre main, }}{chapters, plural, =0 {} one {un chapitre, } other {# chapitres, }}{pictures, plural, =0 {} one {une image, } other {# images, }}{passages, plural, =0 {} one {un passage parlé, } other {# passages parlés, }}{withoutAi, plural, =0 {} one {un paragraphe dont la pensée est sans IA, } other {# paragraphes dont la pensée est sans IA, }}le titre.',
     description: 'What a draft leaves as it is',
   }),
-  undoable: defineMessage({
-    id: 'stories.draft.undoable',
-    defaultMessage: 'La version actuelle reste dans les versions : vous pourrez y revenir.',
-    description: 'In the sheet',
-  }),
+  undoable: defineMessage({ id: 'stories.draft.undoable', defaultMessage: 'La version actuelle reste dans les versions : vous pourrez y revenir.', description: 'In the sheet' }),
   private: defineMessage<{ count: number }>({
     id: 'stories.draft.private',
-    defaultMessage:
-      '{count, plural, one {Une pensée privée sera lue : vous l’avez choisie pour ce récit.} other {# pensées privées seront lues : vous les avez choisies pour ce récit.}}',
+    defaultMessage: '{count, plural, one {Une pensée privée sera lue : vous l’avez choisie pour ce récit.} other {# pensées privées seront lues : vous les avez choisies pour ce récit.}}',
     description: 'In the sheet',
   }),
   here: defineMessage<{ model: string }>({
@@ -66,11 +46,7 @@ export const draftMessages = {
     defaultMessage: 'Composé par {model} sur le serveur qui garde vos pensées\u00A0: rien n’en sort.',
     description: 'Where it is composed',
   }),
-  at: defineMessage<{ model: string; endpoint: string }>({
-    id: 'stories.draft.at',
-    defaultMessage: 'Composé par {model} chez {endpoint}, avec votre accord.',
-    description: 'Where it is composed',
-  }),
+  at: defineMessage<{ model: string; endpoint: string }>({ id: 'stories.draft.at', defaultMessage: 'Composé par {model} chez {endpoint}, avec votre accord.', description: 'Where it is composed' }),
   budgetNear: defineMessage<{ share: number }>({
     id: 'stories.draft.budgetNear',
     defaultMessage: '{share, number, percent} du budget du mois pour l’IA sont utilisés.',
@@ -83,11 +59,7 @@ export const draftMessages = {
   }),
   cancel: defineMessage({ id: 'stories.draft.cancel', defaultMessage: 'Annuler', description: 'Button' }),
   begin: defineMessage({ id: 'stories.draft.begin', defaultMessage: 'Composer', description: 'Button in the sheet' }),
-  starting: defineMessage({
-    id: 'stories.draft.starting',
-    defaultMessage: 'Le brouillon commence…',
-    description: 'State of a draft',
-  }),
+  starting: defineMessage({ id: 'stories.draft.starting', defaultMessage: 'Le brouillon commence…', description: 'State of a draft' }),
   composing: defineMessage<{ composed: number; sections: number }>({
     id: 'stories.draft.composing',
     defaultMessage:
@@ -100,28 +72,16 @@ export const draftMessages = {
     description: 'While a draft is composed',
   }),
   stop: defineMessage({ id: 'stories.draft.stop', defaultMessage: 'Arrêter', description: 'Button' }),
-  progress: defineMessage({
-    id: 'stories.draft.progress',
-    defaultMessage: 'Avancement du brouillon',
-    description: 'Name of the bar',
-  }),
+  progress: defineMessage({ id: 'stories.draft.progress', defaultMessage: 'Avancement du brouillon', description: 'Name of the bar' }),
   done: defineMessage<{ paragraphs: number; thoughts: number; unsourced: number }>({
     id: 'stories.draft.done',
     defaultMessage:
       '{paragraphs, plural, one {Un paragraphe composé} other {# paragraphes composés}} d’après {thoughts, plural, one {une pensée} other {# pensées}}. {unsourced, plural, =0 {Chaque phrase a sa source.} one {Une phrase est sans source : à vérifier.} other {# phrases sont sans source : à vérifier.}}',
     description: 'Once a draft is composed',
   }),
-  takeBack: defineMessage({
-    id: 'stories.draft.takeBack',
-    defaultMessage: 'Revenir au texte d’avant',
-    description: 'Button: take a draft back',
-  }),
+  takeBack: defineMessage({ id: 'stories.draft.takeBack', defaultMessage: 'Revenir au texte d’avant', description: 'Button: take a draft back' }),
   again: defineMessage({ id: 'stories.draft.again', defaultMessage: 'Réessayer', description: 'Button' }),
-  stopped: defineMessage({
-    id: 'stories.draft.stopped',
-    defaultMessage: 'Brouillon arrêté. Votre récit n’a pas changé.',
-    description: 'State of a draft',
-  }),
+  stopped: defineMessage({ id: 'stories.draft.stopped', defaultMessage: 'Brouillon arrêté. Votre récit n’a pas changé.', description: 'State of a draft' }),
   failed: defineMessage<{ reason: string }>({
     id: 'stories.draft.failed',
     defaultMessage:
@@ -130,8 +90,7 @@ export const draftMessages = {
   }),
   noEngine: defineMessage({
     id: 'stories.draft.noEngine',
-    defaultMessage:
-      'Ce récit, ce sont vos pensées elles-mêmes, dans l’ordre que vous leur donnez. Aucun modèle n’écrit ici : rien ne manque pour le partager.',
+    defaultMessage: 'Ce récit, ce sont vos pensées elles-mêmes, dans l’ordre que vous leur donnez. Aucun modèle n’écrit ici : rien ne manque pour le partager.',
     description: 'Above the text, where nothing can be composed',
   }),
 };

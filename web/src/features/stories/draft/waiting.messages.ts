@@ -7,16 +7,8 @@ export const waitingMessages = {
     defaultMessage: 'Un brouillon composé par l’IA attend que vous l’acceptiez.',
     description: 'Above the text, once the draft was composed at another time',
   }),
-  accept: defineMessage({
-    id: 'stories.waiting.accept',
-    defaultMessage: 'Accepter le brouillon',
-    description: 'Button: others may read it from now on',
-  }),
-  accepted: defineMessage({
-    id: 'stories.waiting.accepted',
-    defaultMessage: 'Brouillon accepté',
-    description: 'Toast',
-  }),
+  accept: defineMessage({ id: 'stories.waiting.accept', defaultMessage: 'Accepter le brouillon', description: 'Button: others may read it from now on' }),
+  accepted: defineMessage({ id: 'stories.waiting.accepted', defaultMessage: 'Brouillon accepté', description: 'Toast' }),
   unchanged: defineMessage<{ links: number }>({
     id: 'stories.waiting.unchanged',
     defaultMessage:
@@ -34,9 +26,5 @@ export const waitingMessages = {
     defaultMessage: 'Le brouillon n’y est pas\u00A0: vous ne l’avez pas encore accepté.',
     description: 'Where a link or a book has the text before the draft',
   }),
-  linkBefore: defineMessage({
-    id: 'stories.waiting.linkBefore',
-    defaultMessage: 'Montre le texte d’avant le brouillon',
-    description: 'Mark of a link',
-  }),
+  linkBefore: defineMessage({ id: 'stories.waiting.linkBefore', defaultMessage: 'Montre le texte d’avant le brouillon', description: 'Mark of a link' }),
 };

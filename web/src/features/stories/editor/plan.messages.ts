@@ -1,40 +1,19 @@
 import { defineMessage } from 'react-intl';
 
 export const planMessages = {
-  move: defineMessage<{ name: string }>({
-    id: 'stories.move',
-    defaultMessage: 'Déplacer « {name} »',
-    description: 'Name of a grip',
-  }),
-  moveHint: defineMessage({
-    id: 'stories.moveHint',
-    defaultMessage: 'Flèches haut et bas pour déplacer',
-    description: 'Description of a grip',
-  }),
+  move: defineMessage<{ name: string }>({ id: 'stories.move', defaultMessage: 'Déplacer « {name} »', description: 'Name of a grip' }),
+  moveHint: defineMessage({ id: 'stories.moveHint', defaultMessage: 'Flèches haut et bas pour déplacer', description: 'Description of a grip' }),
   moved: defineMessage<{ name: string; place: number; all: number }>({
     id: 'stories.moved',
     defaultMessage: '{name}, place {place, number} sur {all, number}',
     description: 'Said to screen readers after a move',
   }),
-  own: defineMessage({
-    id: 'stories.own',
-    defaultMessage: 'À moi',
-    description: 'A paragraph of the person’s own, without a source',
-  }),
-  chapter: defineMessage({
-    id: 'stories.chapter',
-    defaultMessage: 'Chapitre',
-    description: 'Kind of a part in the outline',
-  }),
-  erased: defineMessage({
-    id: 'stories.erased',
-    defaultMessage: 'Pensée effacée',
-    description: 'A part whose thought is gone',
-  }),
+  own: defineMessage({ id: 'stories.own', defaultMessage: 'À moi', description: 'A paragraph of the person’s own, without a source' }),
+  chapter: defineMessage({ id: 'stories.chapter', defaultMessage: 'Chapitre', description: 'Kind of a part in the outline' }),
+  erased: defineMessage({ id: 'stories.erased', defaultMessage: 'Pensée effacée', description: 'A part whose thought is gone' }),
   privateNote: defineMessage<{ count: number }>({
     id: 'stories.privateNote',
-    defaultMessage:
-      '{count, plural, one {Une pensée est privée} other {# pensées sont privées}} ; ses mots ne sont pas montrés par un lien sans votre accord.',
+    defaultMessage: '{count, plural, one {Une pensée est privée} other {# pensées sont privées}} ; ses mots ne sont pas montrés par un lien sans votre accord.',
     description: 'Below the outline',
   }),
   removed: defineMessage<{ count: number }>({

@@ -1,38 +1,20 @@
 import { defineMessage } from 'react-intl';
 
 export const verifyMessages = {
-  title: defineMessage({
-    id: 'profile.data.verify',
-    defaultMessage: 'Vérifier un fichier',
-    description: 'Title over checking an archive',
-  }),
+  title: defineMessage({ id: 'profile.data.verify', defaultMessage: 'Vérifier un fichier', description: 'Title over checking an archive' }),
   text: defineMessage({
     id: 'profile.data.verify.text',
-    defaultMessage:
-      'Le vôtre, ou celui qu’on vous a remis. Rien n’est envoyé\u00a0: la lecture se fait sur cet appareil.',
+    defaultMessage: 'Le vôtre, ou celui qu’on vous a remis. Rien n’est envoyé\u00a0: la lecture se fait sur cet appareil.',
     description: 'What is checked, and where',
   }),
-  choose: defineMessage({
-    id: 'profile.data.verify.choose',
-    defaultMessage: 'Choisir un fichier',
-    description: 'Button that opens the device’s choice of a file',
-  }),
-  reading: defineMessage<{ name: string; percent: number }>({
-    id: 'profile.data.verify.reading',
-    defaultMessage: '{name}\u00a0: {percent}\u00a0% lus',
-    description: 'While a file is being checked',
-  }),
+  choose: defineMessage({ id: 'profile.data.verify.choose', defaultMessage: 'Choisir un fichier', description: 'Button that opens the device’s choice of a file' }),
+  reading: defineMessage<{ name: string; percent: number }>({ id: 'profile.data.verify.reading', defaultMessage: '{name}\u00a0: {percent}\u00a0% lus', description: 'While a file is being checked' }),
   whole: defineMessage<{ name: string; files: number; date: string }>({
     id: 'profile.data.verify.whole',
-    defaultMessage:
-      '{name}\u00a0: intact, signé ici le {date}. {files, plural, one {Son fichier est tel quel} other {Ses # fichiers sont tels quels}}.',
+    defaultMessage: '{name}\u00a0: intact, signé ici le {date}. {files, plural, one {Son fichier est tel quel} other {Ses # fichiers sont tels quels}}.',
     description: 'The archive is as it was signed',
   }),
-  changed: defineMessage<{ name: string }>({
-    id: 'profile.data.verify.changed',
-    defaultMessage: '{name} n’est pas tel que ce service l’a signé.',
-    description: 'Above what was found',
-  }),
+  changed: defineMessage<{ name: string }>({ id: 'profile.data.verify.changed', defaultMessage: '{name} n’est pas tel que ce service l’a signé.', description: 'Above what was found' }),
   finding: defineMessage<{ kind: string; name: string }>({
     id: 'profile.data.verify.finding',
     defaultMessage:
@@ -51,20 +33,11 @@ export const verifyMessages = {
   }),
   unsupported: defineMessage<{ name: string }>({
     id: 'profile.data.verify.unsupported',
-    defaultMessage:
-      'Ce navigateur ne sait pas vérifier la signature du fichier {name}. Le programme verify.mjs, dans l’archive, le sait avec Node.',
+    defaultMessage: 'Ce navigateur ne sait pas vérifier la signature du fichier {name}. Le programme verify.mjs, dans l’archive, le sait avec Node.',
     description: 'The browser knows no Ed25519',
   }),
-  failed: defineMessage<{ name: string }>({
-    id: 'profile.data.verify.failed',
-    defaultMessage: '{name} n’a pas pu être lu sur cet appareil.',
-    description: 'The file went away while it was read',
-  }),
-  keyTitle: defineMessage({
-    id: 'profile.data.verify.key.title',
-    defaultMessage: 'La clé de ce service',
-    description: 'Opens the key by which archives are checked elsewhere',
-  }),
+  failed: defineMessage<{ name: string }>({ id: 'profile.data.verify.failed', defaultMessage: '{name} n’a pas pu être lu sur cet appareil.', description: 'The file went away while it was read' }),
+  keyTitle: defineMessage({ id: 'profile.data.verify.key.title', defaultMessage: 'La clé de ce service', description: 'Opens the key by which archives are checked elsewhere' }),
   key: defineMessage<{ key: string }>({
     id: 'profile.data.verify.key',
     defaultMessage: '{key}. Sans nous, «\u00a0node verify.mjs\u00a0» ou minisign vérifie une archive avec elle.',
