@@ -24,22 +24,32 @@ export const bringThread = async ({ events }: Services, wanted: Wanted): Promise
   const standing = (whose: string) => standingId('thread', given.threadId, whose);
   for (const threadId of [given.threadId, standing(ownerId), standing(importId)]) {
     const { state } = await loadAggregate(events, thread, { id: threadId });
-    if (state.status === 'open' && state.ownerId === ownerId) return { threadId, withoutAi: state.withoutAi };
+    if (state.status === 'open' && state.ownerId === ownerId) {
+      // Not all of it, if the process ended while it was started.
+      if (state.importId === importId) await mark(threadId, wanted);
+      return { threadId, withoutAi: state.withoutAi || (state.importId === importId && given.withoutAi) };
+    }
     if (state.status === 'not-started' && threadId !== given.threadId) return start(threadId, wanted);
   }
   return start(standing(`${importId}/again`), wanted);
 };
 
-const start = async (threadId: string, { thread: given, ownerId, importId, now, decide }: Wanted) => {
-  const { name, description, colour, archived, withoutAi } = given;
-  const onThread = { aggregate: thread, id: threadId };
+const start = async (threadId: string, wanted: Wanted): Promise<FoundThread> => {
+  const { thread: given, ownerId, importId, now, decide } = wanted;
+  const { name, description, colour, withoutAi } = given;
   const input = { threadId, ownerId, name, description, colour, importId, now };
-  await decide({ ...onThread, name: `startThread-${threadId}`, decide: startThread, input });
+  await decide({ aggregate: thread, id: threadId, name: `startThread-${threadId}`, decide: startThread, input });
+  await mark(threadId, wanted);
+  return { threadId, withoutAi };
+};
+
+/** Done again, nothing is added. */
+const mark = async (threadId: string, { thread: { archived, withoutAi }, now, decide }: Wanted): Promise<void> => {
+  const onThread = { aggregate: thread, id: threadId };
   if (withoutAi) {
     const marked = { threadId, withoutAi, now };
     await decide({ ...onThread, name: `setThreadAiUse-${threadId}`, decide: setThreadAiUse, input: marked });
   }
   if (archived)
     await decide({ ...onThread, name: `archiveThread-${threadId}`, decide: archiveThread, input: { threadId, now } });
-  return { threadId, withoutAi };
 };
