@@ -60,26 +60,31 @@ const engine = (isRemote: boolean) =>
   }) as unknown as EngineDetails;
 
 describe.each([
-  ['a trial of an orb', 'Essayer', <Trial key="trial" orb={orb} />, '/api/admin/orbs/orb-1/trials'],
-  [
-    'a question to an engine elsewhere',
-    'Essayer\u00a0: Analyse',
-    <EnginesPanel key="engines" engines={[engine(true)]} readOnly={false} />,
-    '/api/admin/settings/engine-tests',
-  ],
-  [
-    'what stopped in a read model, once more',
-    /^Rejouer/u,
-    <ProjectionsPanel key="models" {...queues} />,
-    '/api/admin/read-models/goal/upkeep',
-  ],
-  [
-    'all of a read model, once more',
-    /^Reconstruire/u,
-    <ProjectionsPanel key="models" {...queues} />,
-    '/api/admin/read-models/goal/upkeep',
-  ],
-] as const)('%s', (_what, name, page, path) => {
+  {
+    what: 'a trial of an orb',
+    name: 'Essayer',
+    page: <Trial orb={orb} />,
+    path: '/api/admin/orbs/orb-1/trials',
+  },
+  {
+    what: 'a question to an engine elsewhere',
+    name: 'Essayer\u00a0: Analyse',
+    page: <EnginesPanel engines={[engine(true)]} readOnly={false} />,
+    path: '/api/admin/settings/engine-tests',
+  },
+  {
+    what: 'what stopped in a read model, once more',
+    name: /^Rejouer/u,
+    page: <ProjectionsPanel {...queues} />,
+    path: '/api/admin/read-models/goal/upkeep',
+  },
+  {
+    what: 'all of a read model, once more',
+    name: /^Reconstruire/u,
+    page: <ProjectionsPanel {...queues} />,
+    path: '/api/admin/read-models/goal/upkeep',
+  },
+])('$what', ({ name, page, path }) => {
   it('is asked for twice: nothing is sent before that, nor when it is taken back', async () => {
     show(page);
     const button = await screen.findByRole('button', { name });

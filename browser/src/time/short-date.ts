@@ -1,4 +1,4 @@
-import type { Language } from '@ecrin/domain/kernel/language.ts';
+import type { Language } from '@ecrin/ui/language/language.ts';
 import { clockLocaleOf } from './clock-locale.ts';
 
 // Formats are not cached: the zone of a device may change while its page stays open.

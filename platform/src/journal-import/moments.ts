@@ -75,22 +75,19 @@ export const momentOfIso = (text: string, accountZone: string): Moment | null =>
   const found = iso.exec(text)?.groups;
   if (!found) return null;
   const { zone, part = '' } = found;
-  const wall = {
-    year: Number(found['year']),
-    month: Number(found['month']),
-    day: Number(found['day']),
-    ...(found['hour'] !== undefined && {
-      hour: Number(found['hour']),
-      minute: Number(found['minute']),
-      second: Number(found['second'] ?? 0),
-    }),
-  };
-  const shown = momentOnWall(wall, zone === undefined ? accountZone : 'UTC');
+  const shown = momentOnWall(wallIn(found), zone === undefined ? accountZone : 'UTC');
   if (zone === undefined || !shown) return shown;
   const offset = offsetOf(zone);
   const ms = Date.parse(shown.occurredAt) + Number(part.padEnd(3, '0').slice(0, 3)) - offset;
   return offset === 0 ? momentAt(ms, null, accountZone) : momentAtOffset(ms, offset, accountZone);
 };
+
+const wallIn = ({ year, month, day, hour, minute, second = '0' }: Readonly<Record<string, string | undefined>>) => ({
+  year: Number(year),
+  month: Number(month),
+  day: Number(day),
+  ...(hour !== undefined && { hour: Number(hour), minute: Number(minute), second: Number(second) }),
+});
 
 const inName =
   /(?<!\d)(?<year>\d{4})[-_. ]?(?<month>\d{2})[-_. ]?(?<day>\d{2})(?!\d)(?:[ T_-]+(?<hour>\d{2})[h:._-]?(?<minute>\d{2})(?:[m:._-]?(?<second>\d{2}))?(?!\d))?/u;

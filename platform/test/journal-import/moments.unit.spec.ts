@@ -16,7 +16,7 @@ describe('the moment of an entry', () => {
     ['2024-01-15T23:30:00+00:00', '2024-01-15T23:30:00.000Z', 'Europe/Paris', '2024-01-16', true],
     ['2024-01-15 23:30', '2024-01-15T22:30:00.000Z', 'Europe/Paris', '2024-01-15', true],
     ['2024-01-15T23:30-17:00', '2024-01-16T16:30:00.000Z', 'Europe/Paris', '2024-01-16', true],
-  ])('%s is of the day that was on the wall there', (text, occurredAt, timeZone, day, zoneless) => {
+  ])('%s is of the day that was on the wall there', (text, ...[occurredAt, timeZone, day, zoneless]) => {
     const moment = momentOfIso(text, 'Europe/Paris');
     expect(moment).toEqual({ occurredAt, timeZone, zoneless, hourless: false });
     expect(calendarDay(occurredAt, timeZone)).toBe(day);

@@ -135,7 +135,7 @@ const samples: readonly Sample[] = [
 ];
 
 describe('what is beside the words of an entry', () => {
-  it.each(samples)('is told apart and counted: %s', (_name, files, entries, leftOut) => {
+  it.each(samples)('is told apart and counted: %s', (_name, ...[files, entries, leftOut]) => {
     const texts = Object.entries(files).map(([path, text]) => ({ path, text }));
     const found = parseJournal({ texts, pictures: new Map() }, { timeZone: 'Europe/Paris', me: null, columns: null });
     if ('refused' in found) throw new Error(found.refused);

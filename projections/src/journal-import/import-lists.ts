@@ -1,12 +1,12 @@
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
-import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalModel } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { storyModel } from '#story/story.model.ts';
-import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
-import { importedThoughtModel } from './imported-thought.model.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { importedThoughtModel, type ImportedThoughtDocument } from './imported-thought.model.ts';
 
 export const importModels = [thoughtCardModel, importedThoughtModel] as const;
 export const goalListModels = [goalModel] as const;
@@ -90,14 +90,22 @@ const saidBefore = async (
       limit: cardsAtATime,
       cursor,
     });
-    const origins = importId === undefined ? null : await brought.getMany(page.items.map(({ thoughtId }) => thoughtId));
-    for (const { thoughtId, day, content } of page.items)
-      if (content !== null && (!origins || origins.get(thoughtId)?.doc.importId !== importId))
-        said.add(wordsOn(day, content));
+    const others = importId === undefined ? page.items : await notOf(importId, brought, page.items);
+    for (const { day, content } of others) if (content !== null) said.add(wordsOn(day, content));
     cursor = page.nextCursor;
     more = cursor !== null;
   }
   return said;
+};
+
+/** Those that did not come with this import. */
+const notOf = async (
+  importId: string,
+  brought: ModelStore<ImportedThoughtDocument>,
+  cards: readonly ThoughtCardDocument[],
+): Promise<readonly ThoughtCardDocument[]> => {
+  const origins = await brought.getMany(cards.map(({ thoughtId }) => thoughtId));
+  return cards.filter(({ thoughtId }) => origins.get(thoughtId)?.doc.importId !== importId);
 };
 
 type OfImport = Readonly<{ ownerId: string; importId: string; limit: number; cursor: string | null }>;

@@ -24,14 +24,21 @@ export const bringThread = async ({ events }: Services, wanted: Wanted): Promise
   const standing = (whose: string) => standingId('thread', given.threadId, whose);
   for (const threadId of [given.threadId, standing(ownerId), standing(importId)]) {
     const { state } = await loadAggregate(events, thread, { id: threadId });
-    if (state.status === 'open' && state.ownerId === ownerId) {
-      // Not all of it, if the process ended while it was started.
-      if (state.importId === importId) await mark(threadId, wanted);
-      return { threadId, withoutAi: state.withoutAi || (state.importId === importId && given.withoutAi) };
-    }
+    if (state.status === 'open' && state.ownerId === ownerId) return goOn(threadId, state, wanted);
     if (state.status === 'not-started' && threadId !== given.threadId) return start(threadId, wanted);
   }
   return start(standing(`${importId}/again`), wanted);
+};
+
+/** One that this import started is not all there, if the process ended meanwhile. */
+const goOn = async (
+  threadId: string,
+  { withoutAi, importId }: Readonly<{ withoutAi: boolean; importId: string | null }>,
+  wanted: Wanted,
+): Promise<FoundThread> => {
+  if (importId !== wanted.importId) return { threadId, withoutAi };
+  await mark(threadId, wanted);
+  return { threadId, withoutAi: withoutAi || wanted.thread.withoutAi };
 };
 
 const start = async (threadId: string, wanted: Wanted): Promise<FoundThread> => {

@@ -60,21 +60,26 @@ const announced = () =>
     one.getAttribute('aria-keyshortcuts'),
   );
 
+const rowsOf: Readonly<Record<'report' | 'erasure', () => readonly InboxRow[]>> = {
+  report: () => reports.map((row) => ({ ...row, of: 'report' })),
+  erasure: () => erasures.map((row) => ({ ...row, of: 'erasure' })),
+};
+
+const itemOf = (call: string) => {
+  const id = /\/(?<id>[\w.]+)$/u.exec(call)?.groups?.['id'];
+  const report = reports.find(({ reportId }) => reportId === id);
+  return call.startsWith('GET /comments/') && report ? detailOf(report) : erasures.find((one) => one.proposalId === id);
+};
+
 /** The queue of one kind, on an item of it. */
 const open = async (kind: 'report' | 'erasure', item: string, me = 'ada') => {
-  const rows: readonly InboxRow[] =
-    kind === 'report'
-      ? reports.map((row) => ({ ...row, of: 'report' }))
-      : erasures.map((row) => ({ ...row, of: 'erasure' }));
+  const rows = rowsOf[kind]();
   const calls = stubAdminApi((call) => {
     if (call === 'GET /me') return { admin: { _id: me, role: 'superadmin' } };
     if (call.startsWith('GET /inbox?')) return { items: rows, nextCursor: null };
     if (call.startsWith('GET /inbox-counts')) return { open: 3, late: 0, oldestSince: since, byKind };
     if (call.startsWith('GET /inbox-holders')) return { items: [] };
-    const id = /\/(?<id>[\w.]+)$/u.exec(call)?.groups?.['id'];
-    const report = reports.find(({ reportId }) => reportId === id);
-    if (call.startsWith('GET /comments/') && report) return detailOf(report);
-    return erasures.find(({ proposalId }) => proposalId === id);
+    return itemOf(call);
   });
   const history = await showAt(`/admin/requests/${item}?kind=${kind}`, InboxScreen, '/admin/requests/:itemId?');
   await vi.waitFor(() => expect(announced()).toContain('T'));

@@ -21,5 +21,6 @@ it('the list has every letter that acts in a queue, those that walk it, and no o
   const listed = within(queue)
     .getAllByText(/^[A-Z]$/u)
     .map(({ textContent }) => textContent);
-  expect(listed.toSorted()).toEqual([...new Set([...acting, 'J', 'K'])].toSorted());
+  expect(listed).toHaveLength(new Set(listed).size);
+  expect(new Set(listed)).toEqual(new Set([...acting, 'J', 'K']));
 });

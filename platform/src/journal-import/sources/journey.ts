@@ -12,14 +12,15 @@ const entryIn = ({ text }: TextFile): Fields | null => {
 const [noPlace, noDegree] = [1e6, 1e5];
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
-  const latitude = numberOf(entry['lat']);
-  if (latitude !== null && latitude < noPlace) leftOut.add('place');
+  if ((numberOf(entry['lat']) ?? noPlace) < noPlace) leftOut.add('place');
   if (entry['favourite'] === true) leftOut.add('star');
-  const { degree_c: degree, description } = fieldsOf(entry['weather']) ?? {};
-  const isKnown = (numberOf(degree) ?? noDegree) < noDegree || (textOf(description) ?? '') !== '';
-  if (isKnown) leftOut.add('context');
-  if ((textOf(entry['music_title']) ?? '') !== '') leftOut.add('context');
+  if (isWeather(fieldsOf(entry['weather']) ?? {})) leftOut.add('context');
+  if (isSaid(entry['music_title'])) leftOut.add('context');
 };
+
+const isSaid = (field: unknown): boolean => (textOf(field) ?? '') !== '';
+const isWeather = ({ degree_c: degree, description }: Fields): boolean =>
+  (numberOf(degree) ?? noDegree) < noDegree || isSaid(description);
 
 /** A name or a number, in one of two fields; nought is none. */
 const moodOf = (entry: Fields): string | null => {

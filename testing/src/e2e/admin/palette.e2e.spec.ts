@@ -60,7 +60,8 @@ e2eSuiteOn(() => serverProcess(), { each: true })(
       await ada.waitForURL(`**/admin/clients/${clientId}`);
 
       // Found, confirmed with a reason, and done.
-      const act = async (typed: string, option: string, title: string, done: string): Promise<void> => {
+      type Act = Readonly<{ typed: string; option: string; title: string; done: string }>;
+      const act = async ({ typed, option, title, done }: Act): Promise<void> => {
         await find(typed, 'Actes', option);
         const dialog = ada.getByRole('dialog', { name: title });
         await dialog.getByLabel('Motif').fill('Demandé au téléphone');
@@ -69,16 +70,26 @@ e2eSuiteOn(() => serverProcess(), { each: true })(
         await dialog.waitFor({ state: 'detached' });
       };
       const close = `fermer les sessions de ${firstname}`;
-      await act(close, `Fermer les sessions\u00A0: ${firstname}…`, 'Fermer ses sessions', 'Ses sessions sont fermées');
+      await act({
+        typed: close,
+        option: `Fermer les sessions\u00A0: ${firstname}…`,
+        title: 'Fermer ses sessions',
+        done: 'Ses sessions sont fermées',
+      });
       await client.waitForURL((url) => !url.pathname.startsWith('/app'));
-      await act(
-        `desactiver ${firstname}`,
-        `Désactiver ${firstname}…`,
-        'Désactiver le compte',
-        'Le compte est désactivé',
-      );
+      await act({
+        typed: `desactiver ${firstname}`,
+        option: `Désactiver ${firstname}…`,
+        title: 'Désactiver le compte',
+        done: 'Le compte est désactivé',
+      });
       await ada.getByText('Désactivé', { exact: true }).waitFor();
-      await act(`reactiver ${firstname}`, `Réactiver ${firstname}…`, 'Réactiver le compte', 'Le compte est réactivé');
+      await act({
+        typed: `reactiver ${firstname}`,
+        option: `Réactiver ${firstname}…`,
+        title: 'Réactiver le compte',
+        done: 'Le compte est réactivé',
+      });
       await ada.getByText('Désactivé', { exact: true }).waitFor({ state: 'detached' });
 
       await find(`exporter ${firstname}`, 'Actes', `Exporter l’historique\u00A0: ${firstname}…`);

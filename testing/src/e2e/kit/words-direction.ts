@@ -38,12 +38,13 @@ export const rightToLeftOn = (page: Page): Promise<Seen> =>
       sign.setEnd(text, at + 1);
       return sign.getBoundingClientRect().left;
     };
+    const isShown = ({ parentElement }: Node): boolean =>
+      parentElement !== null && parentElement.checkVisibility() && !parentElement.closest('textarea');
     const found: string[] = [];
     const wrong: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = (text.nodeValue ?? '').trimEnd();
-      const isShown = text.parentElement?.checkVisibility() && !text.parentElement.closest('textarea');
-      if (!isShown || !whole.test(words)) continue;
+      if (!isShown(text) || !whole.test(words)) continue;
       found.push(words);
       const stop = words.length - 1;
       if (leftOf(text, stop) < leftOf(text, stop - 1)) continue;

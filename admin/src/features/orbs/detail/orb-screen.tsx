@@ -43,6 +43,11 @@ const Head = ({ orb }: { orb: ReadyOrbDetail }) => {
   );
 };
 
+/** Words of whoever made it, set as French is. */
+const Typeset = ({ look, words }: Readonly<{ look: string | undefined; words: string | null | undefined }>) => (
+  <p className={look}>{withFrenchTypography(words ?? '')}</p>
+);
+
 /** What clients see of it, and what it is told. */
 const Definition = ({ orb }: { orb: ReadyOrbDetail }) => {
   const { formatMessage } = useIntl();
@@ -57,10 +62,10 @@ const Definition = ({ orb }: { orb: ReadyOrbDetail }) => {
   ] as const;
   return (
     <Panel title={formatMessage(messages.definition)}>
-      <p className="sm">{withFrenchTypography(inLanguage(orb.descriptions) ?? '')}</p>
+      <Typeset look="sm" words={inLanguage(orb.descriptions)} />
       <Facts facts={facts} />
       <h3 className="sm">{formatMessage(messages.prompt)}</h3>
-      <p className={styles['prompt']}>{withFrenchTypography(instructions?.prompt ?? '')}</p>
+      <Typeset look={styles['prompt']} words={instructions?.prompt} />
     </Panel>
   );
 };

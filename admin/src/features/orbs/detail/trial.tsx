@@ -46,11 +46,30 @@ const valuesIn = (fields: FormData, { variables }: OrbInstructions): Record<stri
 
 type TrialFormProps = Readonly<{ orbId: string; language: Language; instructions: OrbInstructions }>;
 
+type AskedProps = Readonly<{ asked: FormData | null; onCancel: () => void; onSend: (fields: FormData) => void }>;
+
+/** Each trial costs, so that it is confirmed. `asked`: what is in the form; null: nothing is asked. */
+const Confirmed = ({ asked, onCancel, onSend }: AskedProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title={formatMessage(messages.tryTitle)}
+      cancelLabel={formatMessage(lib.cancel)}
+      confirmLabel={formatMessage(messages.tryIt)}
+      onCancel={onCancel}
+      onConfirm={() => asked && onSend(asked)}
+    >
+      {formatMessage(messages.tryText)}
+    </ConfirmDialog>
+  );
+};
+
 const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
   const [attempt, { data, isLoading, error }] = useTryReadyOrbMutation();
-  /** What is in the form, until it is confirmed: each trial costs. */
+  /** What is in the form, until it is confirmed. */
   const [asked, setAsked] = useState<FormData | null>(null);
   const [fault, setFault] = useState<FieldFault>();
   const ask = (fields: FormData) => {
@@ -60,10 +79,8 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
   };
   const send = (fields: FormData) => {
     setAsked(null);
-    void attempt({
-      orbId,
-      body: { language, text: readText(fields, 'text'), values: valuesIn(fields, instructions) },
-    });
+    const [text, values] = [readText(fields, 'text'), valuesIn(fields, instructions)];
+    void attempt({ orbId, body: { language, text, values } });
   };
   return (
     <>
@@ -81,16 +98,7 @@ const TrialForm = ({ orbId, language, instructions }: TrialFormProps) => {
           error={faultOf(fault)}
         />
       </Form>
-      <ConfirmDialog
-        open={asked !== null}
-        title={formatMessage(messages.tryTitle)}
-        cancelLabel={formatMessage(lib.cancel)}
-        confirmLabel={formatMessage(messages.tryIt)}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && send(asked)}
-      >
-        {formatMessage(messages.tryText)}
-      </ConfirmDialog>
+      <Confirmed asked={asked} onCancel={() => setAsked(null)} onSend={send} />
       <div aria-live="polite" className={styles['trial']}>
         {data && !isLoading && <TrialResult trial={data} />}
       </div>

@@ -18,21 +18,28 @@ import styles from './sources.module.css';
 
 type SourceProps = Readonly<{ number: number; thought: StoryThought }>;
 
-/** A thought a paragraph rests on, with its own words, to compare. */
-const Source = ({ number, thought: { thoughtId, title, day, mood, thread, kind } }: SourceProps) => {
+const Facts = ({ number, thought: { title, day, thread } }: SourceProps) => {
   const { language } = useLanguage();
+  return (
+    <p className={styles['facts']}>
+      <b>{number}</b> {title && <bdi>{title}</bdi>}
+      {title && ' · '}
+      {formatCalendarDate(language, day)}
+      {thread && ' · '}
+      {thread && <bdi>{thread}</bdi>}
+    </p>
+  );
+};
+
+/** A thought a paragraph rests on, with its own words, to compare. */
+const Source = ({ number, thought }: SourceProps) => {
+  const { thoughtId, mood, kind } = thought;
   const { data } = useFindSourceQuery(thoughtId);
   return (
     <li className={styles['source']}>
       <Stone mood={mood} size="sm" />
       <div>
-        <p className={styles['facts']}>
-          <b>{number}</b> {title && <bdi>{title}</bdi>}
-          {title && ' · '}
-          {formatCalendarDate(language, day)}
-          {thread && ' · '}
-          {thread && <bdi>{thread}</bdi>}
-        </p>
+        <Facts number={number} thought={thought} />
         {data?.content && (
           <blockquote dir="auto" lang={data.language} className={styles['words']}>
             {withFrenchTypography(data.content)}

@@ -29,7 +29,7 @@ beforeEach(() => {
 it('given a file whose sending was interrupted, when it is chosen again after a reload, then it goes on under its id', async () => {
   const first = await idOf(file('Journal.zip'));
   expect(await idOf(file('Journal.zip'))).toBe(first);
-  expect(JSON.stringify({ ...localStorage })).not.toContain('Journal');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Journal');
   session.userId = 'paul';
   expect(await idOf(file('Journal.zip'))).not.toBe(first);
   session.userId = 'anne';
