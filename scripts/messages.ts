@@ -55,7 +55,7 @@ const partFolders: Readonly<Record<string, Readonly<Partial<Record<MessagePart, 
   web: {
     site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,
     further:
-      /^src\/(features\/(attestation|chat|communities|goals|orbs|reminders|notifications|profile|favorites|stories|year|landing\/legal|auth\/(password|verify)|capture\/(append|import|pictures|recorder|recovery)|thoughts\/(choosing|detail|earlier-years|insights|list|near|pictures|questions|playback|relevance|two-versions))|app\/(announcements|home\/(openers|slip)|lock|offline|profile|share|shortcuts)|lib\/(consent|empty|erasure|favorites|help|photo|push|time))\/|^src\/features\/(capture\/composer\/(refused-thoughts|too-long)|thoughts\/threads\/(thread-pages|thread-ai-use))\./,
+      /^src\/(features\/(attestation|chat|communities|goals|orbs|reminders|notifications|profile|favorites|stories|year|landing\/legal|auth\/(password|verify)|capture\/(append|import|pictures|recorder|recovery)|thoughts\/(choosing|detail|earlier-years|insights|list|near|pictures|questions|playback|relevance|two-versions))|app\/(announcements|home\/(openers|slip|stone-note)|lock|offline|profile|share|shortcuts)|lib\/(consent|empty|erasure|favorites|help|journal-import|photo|push|time))\/|^src\/features\/(capture\/composer\/(refused-thoughts|too-long)|thoughts\/threads\/(thread-pages|thread-ai-use))\./,
   },
 };
 
