@@ -63,22 +63,6 @@ describe.each(consentPurposes)('for %s', (purpose) => {
   });
 });
 
-it('a withdrawal with 20 thoughts on their way lets no more of them leave; this server understands them', async () => {
-  const person = personOf(server, await registerTestClient(server, 'denise'), endpoint);
-  await accept(person, 'understanding');
-  endpoint.script('chat', hang);
-  await Promise.all(Array.from({ length: 20 }, () => person.act('understanding')));
-  await expect.poll(() => person.sent('understanding'), waiting).toBeGreaterThan(0);
-  await withdraw(person, 'understanding');
-  const until = person.sent('understanding');
-  const analysed = async () => {
-    const { items } = (await person.call('GET /thoughts?limit=50')).body as { items: readonly { receipt: string }[] };
-    return items.filter(({ receipt }) => receipt === 'analysed').length;
-  };
-  await expect.poll(analysed, waiting).toBe(20);
-  expect(person.sent('understanding')).toBe(until);
-});
-
 it('no picture of a thought leaves, in none of its sizes, while its words are understood and placed', async () => {
   const client = await registerTestClient(server, 'flore');
   const [person, pictures] = [personOf(server, client, endpoint), pictureActsOf(server, client)];
@@ -102,6 +86,22 @@ it('no picture of a thought leaves, in none of its sizes, while its words are un
     expect(piece).toHaveLength(40);
     expect(sent.filter(({ text }) => text.includes(piece) || text.includes('image_url'))).toEqual([]);
   }
+});
+
+it('a withdrawal with 20 thoughts on their way lets no more of them leave; this server understands them', async () => {
+  const person = personOf(server, await registerTestClient(server, 'denise'), endpoint);
+  await accept(person, 'understanding');
+  endpoint.script('chat', hang);
+  await Promise.all(Array.from({ length: 20 }, () => person.act('understanding')));
+  await expect.poll(() => person.sent('understanding'), waiting).toBeGreaterThan(0);
+  await withdraw(person, 'understanding');
+  const until = person.sent('understanding');
+  const analysed = async () => {
+    const { items } = (await person.call('GET /thoughts?limit=50')).body as { items: readonly { receipt: string }[] };
+    return items.filter(({ receipt }) => receipt === 'analysed').length;
+  };
+  await expect.poll(analysed, waiting).toBe(20);
+  expect(person.sent('understanding')).toBe(until);
 });
 
 it('a consent to what was not shown is refused, and what was answered is told with its date', async () => {
