@@ -16,6 +16,8 @@ const columns = [
   'aboutId',
   'entryId',
   'reason',
+  'wording',
+  'sessionId',
 ] as const;
 
 const lineOf = ({ about, ...entry }: SendingEntry): string => {

@@ -13,6 +13,8 @@ const entry: SendingEntry = {
   instructions: 5_000,
   about: { kind: 'thought', id: 'thought-1', isThere: true },
   reason: null,
+  wording: null,
+  sessionId: null,
   at: '2026-01-02T09:00:00.000Z',
 };
 
@@ -20,13 +22,14 @@ it('the ledger is a table with a line for each entry, in which nothing is comput
   async function* pages() {
     yield [entry];
     yield [];
-    yield [{ ...entry, entryId: 'two', kind: 'withdrawn' as const, model: null, thing: null, size: null, about: null }];
+    const said = { entryId: 'two', kind: 'given' as const, model: 'large', wording: 1, sessionId: 'a-phone' };
+    yield [{ ...entry, ...said, thing: null, size: null, about: null }];
   }
   const file = Buffer.concat(await Array.fromAsync(sendingsFile(pages, 'anne'))).toString();
   expect(file.split('\r\n')).toEqual([
-    '"at","kind","purpose","host","model","thing","size","instructions","aboutKind","aboutId","entryId","reason"',
-    `"${entry.at}","sent","understanding","models.example","'=cmd()","text","310","5000","thought","thought-1","one",""`,
-    `"${entry.at}","withdrawn","understanding","models.example","","","","5000","","","two",""`,
+    '"at","kind","purpose","host","model","thing","size","instructions","aboutKind","aboutId","entryId","reason","wording","sessionId"',
+    `"${entry.at}","sent","understanding","models.example","'=cmd()","text","310","5000","thought","thought-1","one","","",""`,
+    `"${entry.at}","given","understanding","models.example","large","","","5000","","","two","","1","a-phone"`,
     '',
   ]);
 });

@@ -12,7 +12,8 @@ const host = z.string();
 /**
  * One line of the ledger: words that were sent to an endpoint, what the client said about that, or a message to them. `sent`: recorded before it left, so that it was tried at
  * least. `size`: characters of a text, ms of a sound, bytes of an archive; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
- * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model.
+ * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model. `wording`: of a consent that was given, which words were agreed to; `sessionId`: where it
+ * was given or taken back.
  */
 const sendingEntry = z.object({
   entryId: z.string(),
@@ -25,6 +26,8 @@ const sendingEntry = z.object({
   instructions: z.number().int(),
   about: z.object({ kind: z.enum(sentSubjects), id: z.string(), isThere: z.boolean() }).nullable(),
   reason: z.enum(messageReasons).nullable(),
+  wording: z.number().int().nullable(),
+  sessionId: z.string().nullable(),
   at: z.string(),
 });
 export type SendingEntry = z.infer<typeof sendingEntry>;

@@ -64,18 +64,10 @@ export async function* allSendingsOf(models: Models, ownerId: string): AsyncGene
 const entriesOf = async (models: Models, items: readonly SendingDocument[]): Promise<SendingEntry[]> => {
   const thoughtIds = items.flatMap(({ about }) => (about?.kind === 'thought' ? [about.id] : []));
   const cards = await (await models.open(thoughtCardModel)).getMany([...new Set(thoughtIds)]);
-  return items.map(({ entryId, kind, part, purpose, host, model, size, instructions, about, reason, at }) => ({
-    entryId,
-    kind,
-    purpose,
-    host,
-    model,
+  return items.map(({ ownerId: _theirs, month: _ofFilters, part, about, ...line }) => ({
+    ...line,
     thing: part === 'consent' ? null : part,
-    size,
-    instructions,
     about: about && { ...about, isThere: cards.has(about.id) },
-    reason,
-    at,
   }));
 };
 

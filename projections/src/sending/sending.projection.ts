@@ -6,10 +6,15 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { sendingModel, type SendingDocument } from './sending.model.ts';
 
 type LedgerEvent = SendingEvent | ConsentEvent;
-type Said = Pick<SendingDocument, 'ownerId' | 'kind' | 'purpose' | 'host' | 'model' | 'at'>;
+type Said = Pick<SendingDocument, 'ownerId' | 'kind' | 'purpose' | 'host' | 'model' | 'at'> &
+  Partial<Pick<SendingDocument, 'wording' | 'sessionId'>>;
+
+/** What only a consent has. */
+const unsaid = { wording: null, sessionId: null } as const;
 
 /** There is one of a kind for a client and purpose at an instant. */
 const consentLine = (said: Said): SendingDocument => ({
+  ...unsaid,
   ...said,
   entryId: `${said.kind}/${said.ownerId}/${said.purpose}/${said.at}`,
   part: 'consent',
@@ -39,6 +44,7 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     instructions,
     about,
     reason: null,
+    ...unsaid,
     at,
     month: monthOf(at),
   }),
@@ -54,6 +60,7 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     instructions: 0,
     about: null,
     reason,
+    ...unsaid,
     at,
     month: monthOf(at),
   }),
@@ -69,13 +76,14 @@ const handlers: Handlers<SendingDocument | null, LedgerEvent> = {
     instructions: 0,
     about: null,
     reason: null,
+    ...unsaid,
     at,
     month: monthOf(at),
   }),
-  ConsentGiven: (_none, { clientId: ownerId, purpose, host, model, givenAt: at }) =>
-    consentLine({ ownerId, kind: 'given', purpose, host, model, at }),
-  ConsentWithdrawn: (_none, { clientId: ownerId, purpose, host, withdrawnAt: at }) =>
-    consentLine({ ownerId, kind: 'withdrawn', purpose, host, model: null, at }),
+  ConsentGiven: (_none, { clientId: ownerId, purpose, host, model, wording, sessionId, givenAt: at }) =>
+    consentLine({ ownerId, kind: 'given', purpose, host, model, wording, sessionId, at }),
+  ConsentWithdrawn: (_none, { clientId: ownerId, purpose, host, sessionId, withdrawnAt: at }) =>
+    consentLine({ ownerId, kind: 'withdrawn', purpose, host, model: null, sessionId, at }),
   ChatEndpointAccepted: (_none, { clientId: ownerId, endpoint: host, acceptedAt: at }) =>
     consentLine({ ownerId, kind: 'given', purpose: 'answers', host, model: null, at }),
   ChatEndpointWithdrawn: (_none, { clientId: ownerId, endpoint: host, withdrawnAt: at }) =>

@@ -31,7 +31,7 @@ const sent = (sendingId: string, now: string, changed: Partial<RecordSending> = 
     now,
     ...changed,
   });
-const by = { clientId: 'anne', purpose: 'understanding', host: 'models.example', sessionId: null } as const;
+const by = { clientId: 'anne', purpose: 'understanding', host: 'models.example', sessionId: 'a-phone' } as const;
 const given = (givenAt: string): ConsentEvent => ({
   type: 'ConsentGiven',
   data: { ...by, model: 'large', wording: 1, givenAt },
@@ -78,6 +78,14 @@ describe('the ledger of a client', () => {
       ['given', 'understanding', null],
     ]);
     expect(matching).toBe(5);
+    // The words that were agreed to, and where.
+    expect(items.map(({ wording, sessionId }) => [wording, sessionId])).toEqual([
+      [null, 'a-phone'],
+      [null, null],
+      [null, null],
+      [null, null],
+      [1, 'a-phone'],
+    ]);
   });
 
   it('is filtered by part, purpose, host and span, and paged', async () => {

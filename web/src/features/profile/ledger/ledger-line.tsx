@@ -1,11 +1,14 @@
+import { useDeviceName } from '@ecrin/browser/session/device-name.ts';
 import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { consentMessages, consentScreenMessages } from '#lib/consent/consent.messages.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useListSessionsQuery } from '#lib/session/own-sessions.api.ts';
 import { formatTime } from '#lib/time/date-format.ts';
 import { useByteSize } from '../own-data/use-byte-size.ts';
+import { securityMessages } from '../security/security.messages.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import styles from './ledger.module.css';
 
@@ -26,12 +29,30 @@ const useWhat = () => {
   };
 };
 
+/** For what and to which model, by which words, and on which device: its name is known until it is signed out. */
+const Consented = ({ entry: { purpose, model, wording, sessionId } }: LineProps) => {
+  const { formatMessage } = useIntl();
+  const { data: sessions } = useListSessionsQuery(undefined, { skip: sessionId === null });
+  const deviceName = useDeviceName(securityMessages);
+  const session = sessions?.find((one) => one.sessionId === sessionId);
+  const place = session?.isCurrent ? 'here' : session ? 'there' : 'gone';
+  return (
+    <p className="sm dim">
+      {formatMessage(consentMessages.purpose, { purpose })}{' '}
+      {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
+      {wording !== null && formatMessage(messages.wording, { wording })}{' '}
+      {sessions && formatMessage(messages.device, { place, device: session ? deviceName(session) : '' })}
+    </p>
+  );
+};
+
 /** What for – of a message, why –, by which model, and the thought, where it still exists. */
-const Why = ({ entry: { kind, purpose, model, about, reason } }: LineProps) => {
+const Why = ({ entry }: LineProps) => {
+  const { kind, purpose, model, about, reason } = entry;
   const { formatMessage } = useIntl();
   if (reason !== null)
     return <p className="sm dim">{formatMessage(messages.reason, { reason: reason.replaceAll('-', '_') })}</p>;
-  if (kind !== 'sent') return <p className="sm dim">{formatMessage(consentMessages.purpose, { purpose })}</p>;
+  if (kind !== 'sent') return <Consented entry={entry} />;
   return (
     <p className="sm dim">
       {formatMessage(messages.purpose, { purpose })}{' '}

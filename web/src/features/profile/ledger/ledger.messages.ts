@@ -67,6 +67,16 @@ export const ledgerMessages = {
       '{reason, select, prove_email {Pour confirmer votre adresse.} forgotten_password {Pour choisir un nouveau mot de passe.} password_changed {Pour dire que votre mot de passe a changé.} email_change_asked {Pour dire qu’une autre adresse a été demandée.} email_changed {Pour dire que votre adresse a changé.} identity_linked {Pour dire qu’un compte a été lié au vôtre.} new_device {Pour dire qu’un nouvel appareil a ouvert votre compte.} passkey_added {Pour dire qu’une clé d’accès a été ajoutée.} phone_code {Pour un code de connexion.} phone_added {Pour dire que votre numéro a été ajouté.} phone_moved {Pour dire que votre numéro est passé à un autre compte.} account_deactivated {Pour dire que votre compte est désactivé.} account_reactivated {Pour dire que votre compte est de nouveau ouvert.} erasure_asked {Pour confirmer l’effacement demandé.} erasure_proposed {Pour dire que l’effacement de votre compte est proposé.} notification {Pour une de vos notifications.} other {}}',
     description: 'Under a line: why a message was sent; the code with « _ » instead of « - », which a message cannot have',
   }),
+  wording: defineMessage<{ wording: number }>({
+    id: 'consents.ledger.wording',
+    defaultMessage: 'Texte accepté\u00A0: version {wording, number}.',
+    description: 'Under a line: which version of the words of this page was agreed to',
+  }),
+  device: defineMessage<{ place: string; device: string }>({
+    id: 'consents.ledger.device',
+    defaultMessage: '{place, select, here {Depuis cet appareil.} there {Depuis {device}.} other {Depuis un appareil déconnecté depuis.}}',
+    description: 'Under a line: where it was accepted or taken back; device: « Firefox sur Linux »',
+  }),
   thought: defineMessage({ id: 'consents.ledger.thought', defaultMessage: 'Voir la pensée', description: 'Link to the thought that was sent' }),
 };
 

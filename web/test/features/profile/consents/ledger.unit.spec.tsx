@@ -22,6 +22,8 @@ const entry = (entryId: string, changed: Partial<SendingEntry> = {}): SendingEnt
   instructions: 5_000,
   about: { kind: 'thought', id: 'pensee', isThere: true },
   reason: null,
+  wording: null,
+  sessionId: null,
   at: '2026-11-02T09:00:00.000Z',
   ...changed,
 });
@@ -52,10 +54,22 @@ const consents = {
   })),
 };
 
+const device = {
+  browser: 'Firefox',
+  system: 'Linux',
+  createdAt: '2026-02-04T09:00:00.000Z',
+  lastUsedAt: '2026-02-04T09:00:00.000Z',
+};
+const devices = [
+  { ...device, sessionId: 'here', isCurrent: true },
+  { ...device, sessionId: 'there', isCurrent: false },
+];
+
 let asked: string[] = [];
 const open = (list: () => Response, accepted: object = consents) => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/sendings')) asked.push(new URL(url).search);
+    if (url.endsWith('/sessions')) return Response.json({ items: devices });
     return url.includes('/sendings') ? list() : Response.json(accepted);
   });
   render(
@@ -103,6 +117,25 @@ describe('the ledger', () => {
     expect(ledger().getByRole('heading', { name: 'Accord repris par vous' })).toBeTruthy();
     expect(ledger().getAllByRole('link', { name: 'Voir la pensée' })).toHaveLength(1);
     expect(ledger().getByRole('heading', { name: 'Lundi 2 novembre' })).toBeTruthy();
+  });
+
+  it('says of a consent by which words it was given, to which model, and on which device', async () => {
+    const said = { kind: 'given' as const, thing: null, size: null, about: null, wording: 1 };
+    const from = (sessionId: string) => entry(sessionId, { ...said, sessionId });
+    open(() =>
+      Response.json(listOf([from('here'), from('there'), from('since'), entry('x', { ...said, model: null })])),
+    );
+    await ledger().findByText(/Depuis Firefox sur Linux\./u);
+    const lines = ledger()
+      .getAllByText(/Texte accepté.: version 1\./u)
+      .map(({ textContent }) => textContent?.replace(/^.*Texte accepté.: version 1\.\s*/u, ''));
+    expect(lines).toEqual([
+      'Depuis cet appareil.',
+      'Depuis Firefox sur Linux.',
+      'Depuis un appareil déconnecté depuis.',
+      '',
+    ]);
+    expect(ledger().getAllByText(/Modèle grand\./u)).toHaveLength(3);
   });
 
   it('says of each message what it was and why', async () => {
