@@ -50,12 +50,12 @@ export type MessagePart = (typeof messageParts)[number];
 const partFolders: Readonly<Record<string, Readonly<Partial<Record<MessagePart, RegExp>>>>> = {
   admin: {
     further:
-      /^src\/(features\/(acts|admins|answer-templates|clients|communication|dashboard\/operation|exceptional-access|inbox|miniapps|notifications|orbs|organizations|palette|payments|queues|settings|statistics)|lib\/(activity|answer-templates|client-search|erasure-proposal|export|id-search|inbox|list|moderation|passkey))\//,
+      /^src\/(features\/(account|acts|admins|answer-templates|clients|communication|dashboard\/operation|exceptional-access|inbox|miniapps|notifications|orbs|organizations|palette|payments|queues|settings|statistics)|lib\/(activity|answer-templates|client-search|erasure-proposal|export|id-search|inbox|list|moderation|passkey))\//,
   },
   web: {
     site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,
     further:
-      /^src\/(features\/(attestation|chat|communities|goals|orbs|reminders|notifications|profile|favorites|stories|year|landing\/legal|auth\/(password|verify)|capture\/(append|import|pictures|recorder|recovery)|thoughts\/(choosing|detail|earlier-years|insights|list|near|pictures|questions|playback|relevance|two-versions))|app\/(announcements|home\/(openers|slip|stone-note)|lock|offline|profile|share|shortcuts)|lib\/(consent|empty|erasure|favorites|help|journal-import|photo|push|time))\/|^src\/features\/(capture\/composer\/(refused-thoughts|too-long)|thoughts\/threads\/(thread-pages|thread-ai-use))\./,
+      /^src\/(features\/(attestation|chat|communities|goals|orbs|reminders|notifications|profile|favorites|stories|year|landing\/legal|auth\/(password|verify)|capture\/(append|import|pictures|recorder|recovery)|thoughts\/(choosing|detail|earlier-years|insights|list|near|pictures|questions|playback|relevance|two-versions))|app\/(announcements|home\/(openers|slip|stone-note)|lock|offline|profile|share|shortcuts)|lib\/(consent|empty|erasure|favorites|form|help|journal-import|photo|push|time))\/|^src\/features\/(capture\/composer\/(refused-thoughts|too-long)|thoughts\/threads\/(thread-pages|thread-ai-use))\./,
   },
 };
 

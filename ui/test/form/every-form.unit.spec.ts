@@ -9,28 +9,11 @@ const tags = (source: string): readonly string[] => source.match(/<form\b[^]*?[^
 const isUsual = (tag: string): boolean => tag.includes('noValidate') && tag.includes('submitForm(event, ');
 
 /** Those that are sent in another way, and why. */
-const [writing, native, room] = [
-  'a text to write, of which nothing is sent while it is empty',
-  'one field, of which the browser itself says that it is empty',
-  'says itself what is wrong at its one field; the helper in a chunk of its own is too much for the first load of the sign-in',
-] as const;
+const writing = 'a text to write, of which nothing is sent while it is empty';
 const others: Readonly<Record<string, string>> = {
-  'admin/src/features/organizations/organization-communities.tsx': room,
-  'admin/src/features/settings/parts/deliveries-panel.tsx': room,
   'admin/src/features/statistics/question.tsx': 'sent by the browser once it is right, which closes its sheet',
   'ui/src/composer-field/composer-field.tsx': writing,
-  'web/src/app/lock/take-in.tsx': writing,
-  'web/src/app/lock/unlock-form.tsx':
-    'one field that has the focus from the start, and says how many attempts are left',
-  'web/src/features/chat/conversation-menu.tsx': native,
-  'web/src/features/chat/memory/fact-row.tsx': native,
-  'web/src/features/chat/memory/memory-controls.tsx': native,
   'web/src/features/chat/question-field.tsx': writing,
-  'web/src/features/communities/list/open-community.tsx': 'says under both fields which two it needs',
-  'web/src/features/communities/page/comment-form.tsx': writing,
-  'web/src/features/profile/import/from-other-ecrin.tsx': native,
-  'web/src/features/thoughts/detail/back-date-dialog.tsx': native,
-  'web/src/features/thoughts/threads/thread-form.tsx': writing,
 };
 
 it('every form of both apps is sent in the usual way, or named with the reason', () => {

@@ -2,6 +2,7 @@ import type { OrganizationCommunities } from '@ecrin/contracts/organization/orga
 import type { OrganizationDetail } from '@ecrin/contracts/organization/organization.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
@@ -63,13 +64,7 @@ const Assignment = ({ organizationId }: Readonly<{ organizationId: string }>) =>
     if (showResult(await assign({ organizationId, communityId }), formatMessage(messages.assigned))) setGiven('');
   };
   return (
-    <form
-      className={styles['assign']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={styles['assign']} noValidate onSubmit={(event) => submitForm(event, send)}>
       <Field
         label={formatMessage(messages.address)}
         hint={formatMessage(messages.addressHint)}

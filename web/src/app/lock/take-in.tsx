@@ -1,13 +1,15 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { microphoneIcon, pencilIcon } from '@ecrin/ui/icon/icons.ts';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { RecorderMiniBar } from '#features/capture/recorder/recorder-mini-bar.tsx';
 import { RecorderOverlay } from '#features/capture/recorder/recorder-overlay.tsx';
 import { isRecorderBusy, useRecorder } from '#features/capture/recorder/recorder-store.ts';
 import { startRecording } from '#features/capture/recorder/start-recording.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { storeWrittenThought } from '#lib/outbox/outbox.ts';
 import { hasSharedItems } from '#lib/page/shared-items.ts';
@@ -44,9 +46,9 @@ const Written = ({ onKept }: Readonly<{ onKept: () => void }>) => {
   const { language } = useLanguage();
   const [words, setWords] = useState('');
   const [failed, setFailed] = useState(false);
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() === '') return;
+  const required = useRequired(words);
+  const keep = async () => {
+    if (!required.check()) return;
     try {
       await storeWrittenThought(words.trim(), language);
       setWords('');
@@ -57,13 +59,13 @@ const Written = ({ onKept }: Readonly<{ onKept: () => void }>) => {
     }
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void keep(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, keep)}>
       <TextAreaField
         label={formatMessage(messages.words)}
         value={words}
         rows={4}
         onChange={(event) => setWords(event.target.value)}
-        error={failed ? formatMessage(messages.notKept) : null}
+        error={failed ? formatMessage(messages.notKept) : required.error}
       />
       <Button type="submit" block>
         {formatMessage(messages.keep)}

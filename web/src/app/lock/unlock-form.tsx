@@ -1,9 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { focusFirstError, submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useRequired } from '#lib/form/use-required.ts';
 import { freeAttempts, pauseLeftMs } from '#lib/lock/attempts.ts';
 import { bytesOfBase64 } from '#lib/lock/base64.ts';
 import { deviceWrapping } from '#lib/lock/device-unlock.ts';
@@ -86,11 +88,12 @@ const useFault = (seconds: number) => {
 /** What was typed, and what came of it. */
 const useUnlocking = ({ userId, onOpen }: UnlockProps) => {
   const [code, setCode] = useState('');
+  const required = useRequired(code);
   const [busy, setBusy] = useState(false);
   const { seconds, look } = usePause(userId);
   const { fault, setFault } = useFault(seconds);
   const open = async () => {
-    if (busy || seconds > 0 || code === '') return;
+    if (!required.check() || busy || seconds > 0) return;
     setBusy(true);
     const done = await unlockByCode(userId, code, now);
     if (done.outcome === 'open') return onOpen(done.open);
@@ -99,28 +102,30 @@ const useUnlocking = ({ userId, onOpen }: UnlockProps) => {
     setFault(done.failed);
     look();
   };
-  return { code, setCode, busy, paused: seconds > 0, fault, setFault, open };
+  /** What was said of the code before is of no other. */
+  const type = (typed: string) => {
+    setCode(typed);
+    setFault(null);
+  };
+  return { code, type, busy, paused: seconds > 0, fault: fault ?? required.error, setFault, open };
 };
 
-/** The field has the focus from the start. */
-const useFirstFocus = () => {
+/** The field has the focus from the start, and again once its code is refused. */
+const useFieldFocus = (isRefused: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => (isRefused ? focusFirstError(form.current) : undefined), [isRefused]);
   return form;
 };
 
 /** Opens the lock by its code, or by the device. */
 export const UnlockForm = (props: UnlockProps) => {
   const { formatMessage } = useIntl();
-  const { code, setCode, busy, paused, fault, setFault, open } = useUnlocking(props);
-  const form = useFirstFocus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void open();
-  };
+  const { code, type, busy, paused, fault, setFault, open } = useUnlocking(props);
+  const form = useFieldFocus(fault !== null);
   const isDigits = props.record.code.kind === 'digits';
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => submitForm(event, open)}>
       <PasswordField
         label={formatMessage(messages.code)}
         showLabel={formatMessage(messages.show)}
@@ -128,10 +133,10 @@ export const UnlockForm = (props: UnlockProps) => {
         value={code}
         autoComplete="off"
         {...(isDigits && { inputMode: 'numeric' as const })}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         error={fault}
       />
-      {isDigits && <Pad onDigit={(digit) => setCode(code + digit)} onErase={() => setCode(code.slice(0, -1))} />}
+      {isDigits && <Pad onDigit={(digit) => type(code + digit)} onErase={() => type(code.slice(0, -1))} />}
       <Button type="submit" look="primary" size="lg" block busy={busy} disabled={paused}>
         {formatMessage(messages.unlock)}
       </Button>

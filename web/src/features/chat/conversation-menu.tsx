@@ -4,11 +4,13 @@ import { maxConversationNameLength } from '@ecrin/domain/conversation/conversati
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { conversationsMessages as messages } from './conversations.messages.ts';
 import {
   useDeleteConversationMutation,
@@ -22,21 +24,22 @@ type Conversation = Pick<ConversationCard, 'conversationId' | 'title'>;
 const RenameDialog = ({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const [name, setName] = useState((conversation.title ?? '').slice(0, maxConversationNameLength));
+  const required = useRequired(name);
   const [rename, { isLoading }] = useRenameConversationMutation();
   const withFeedback = useCommandFeedback();
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const { conversationId } = conversation;
-    if (await withFeedback(rename({ conversationId, name }).unwrap())) onClose();
+    if (required.check() && (await withFeedback(rename({ conversationId, name }).unwrap()))) onClose();
   };
   return (
     <Dialog title={formatMessage(messages.rename)} onClose={onClose}>
-      <form className={styles['form']} onSubmit={(event) => void save(event)}>
+      <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
         <Field
           label={formatMessage(messages.name)}
           value={name}
           maxLength={maxConversationNameLength}
           required
+          error={required.error}
           onChange={({ target }) => setName(target.value)}
         />
         <div className={styles['actions']}>

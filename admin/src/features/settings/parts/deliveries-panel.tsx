@@ -1,6 +1,7 @@
 import type { DeliveryDetails, ServiceParts } from '@ecrin/contracts/service-settings/service-checks.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { StatusDot } from '@ecrin/ui/status-dot/status-dot.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -71,13 +72,7 @@ const PhoneTest = ({ busy, onSend }: PhoneProps) => {
     if (isNumber(phone)) onSend(phone);
   };
   return (
-    <form
-      className={styles['phone']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className={styles['phone']} noValidate onSubmit={(event) => submitForm(event, send)}>
       <Field
         label={formatMessage(messages.phone)}
         placeholder="+33 6 12 34 56 78"

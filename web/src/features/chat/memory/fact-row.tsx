@@ -2,13 +2,15 @@ import type { ShownFact } from '@ecrin/contracts/memory/memory.ts';
 import { maxFactLength } from '@ecrin/domain/memory/memory.vocabulary.ts';
 import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { facetIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { answerMessages } from '../answer.messages.ts';
@@ -67,18 +69,19 @@ type EditFormProps = Readonly<{ fact: ShownFact; onDone: () => void }>;
 const EditForm = ({ fact, onDone }: EditFormProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(fact.text ?? '');
+  const required = useRequired(text);
   const { rewrite, busy } = useFactCommands(fact);
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (await rewrite(text)) onDone();
+  const save = async () => {
+    if (required.check() && (await rewrite(text))) onDone();
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
       <Field
         label={formatMessage(messages.words)}
         value={text}
         maxLength={maxFactLength}
         required
+        error={required.error}
         ref={focusOnce}
         onChange={({ target }) => setText(target.value)}
       />

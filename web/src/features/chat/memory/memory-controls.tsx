@@ -2,10 +2,12 @@ import { maxFactLength } from '@ecrin/domain/memory/memory.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useAddFactMutation, useForgetFactMutation, useSwitchMemoryMutation } from './memory.api.ts';
 import { memoryMessages as messages } from './memory.messages.ts';
@@ -15,20 +17,21 @@ import styles from './memory.module.css';
 export const AddForm = () => {
   const { formatMessage } = useIntl();
   const [fact, setFact] = useState(() => ({ factId: newId(), text: '' }));
+  const required = useRequired(fact.text);
   const [add, { isLoading }] = useAddFactMutation();
   const withFeedback = useCommandFeedback();
-  const save = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (await withFeedback(add(fact).unwrap())) setFact({ factId: newId(), text: '' });
+  const save = async () => {
+    if (required.check() && (await withFeedback(add(fact).unwrap()))) setFact({ factId: newId(), text: '' });
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
       <Field
         label={formatMessage(messages.words)}
         hint={formatMessage(messages.addHint)}
         value={fact.text}
         maxLength={maxFactLength}
         required
+        error={required.error}
         onChange={({ target }) => setFact({ ...fact, text: target.value })}
       />
       <Button type="submit" busy={isLoading}>

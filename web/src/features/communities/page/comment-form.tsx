@@ -1,10 +1,12 @@
 import type { CommunityComment, CommunityDetail } from '@ecrin/contracts/community/community.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useEditCommentMutation, useWriteCommentMutation } from '../api/comment-commands.api.ts';
 import { communitiesMessages } from '../communities.messages.ts';
@@ -28,14 +30,13 @@ type FormProps = Readonly<{
 const WordsForm = ({ label, send, community, words, busy, error, onWords, onSend, onCancel }: FormProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const refusal = useFormatProblem()(error);
+  const required = useRequired(words);
   const { members, settings } = community;
   return (
     <form
       className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy && words.trim() !== '') onSend();
-      }}
+      noValidate
+      onSubmit={(event) => submitForm(event, () => required.check() && !busy && onSend())}
     >
       <TextAreaField
         label={label}
@@ -43,6 +44,7 @@ const WordsForm = ({ label, send, community, words, busy, error, onWords, onSend
         rows={2}
         own
         value={words}
+        error={required.error}
         onChange={({ target }) => onWords(target.value)}
       />
       {refusal && <Banner tone="bad">{refusal}</Banner>}

@@ -9,6 +9,7 @@ import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback, useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useByteSize } from '../own-data/use-byte-size.ts';
 import { fetchMessages as messages } from './fetch.messages.ts';
@@ -35,9 +36,10 @@ const Asking = () => {
   const [code, setCode] = useState('');
   const isOfCode = isApiProblem(error) && error.code === 'import.link-code';
   const said = error ? (formatProblem(error) ?? null) : null;
-  const send = () => void ask({ importId: newId(), body: { link: link.trim(), code } });
+  const required = useRequired(link);
+  const send = () => required.check() && void ask({ importId: newId(), body: { link: link.trim(), code } });
   return (
-    <form className={styles['asking']} onSubmit={(event) => submitForm(event, send)}>
+    <form className={styles['asking']} noValidate onSubmit={(event) => submitForm(event, send)}>
       <Field
         label={formatMessage(messages.link)}
         value={link}
@@ -46,7 +48,7 @@ const Asking = () => {
         required
         maxLength={1_000}
         autoComplete="off"
-        error={isOfCode ? null : said}
+        error={required.error ?? (isOfCode ? null : said)}
       />
       <CodeField label={formatMessage(messages.code)} value={code} onChange={setCode} error={isOfCode ? said : null} />
       <Button type="submit" busy={isLoading}>

@@ -1,8 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
-import { useState, type FormEvent } from 'react';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
@@ -24,29 +27,24 @@ export const fromLocalDateTime = (field: string): string | null => {
   return field === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
 
+type OccurredAtProps = Readonly<{ value: string; error: string | null; onChange: (value: string) => void }>;
+
 /** Browsers show a date-and-time field in an order of their own: below it the moment is written as everywhere else. */
-const OccurredAtField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+const OccurredAtField = ({ value, error, onChange }: OccurredAtProps) => {
+  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const moment = fromLocalDateTime(value);
   return (
-    <>
-      <label>
-        <FormattedMessage {...messages.backDateField} />
-        <input
-          type="datetime-local"
-          aria-describedby="back-dated"
-          required
-          value={value}
-          max={toLocalDateTime(now())}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </label>
-      {moment && (
-        <p id="back-dated" className="sm dim">
-          {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
-        </p>
-      )}
-    </>
+    <Field
+      label={formatMessage(messages.backDateField)}
+      type="datetime-local"
+      required
+      value={value}
+      max={toLocalDateTime(now())}
+      {...(moment && { hint: formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() }) })}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 };
 
@@ -64,24 +62,31 @@ export const BackDateDialog = ({
   const [field, setField] = useState(toLocalDateTime(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const withFeedback = useCommandFeedback();
+  const required = useRequired(field);
   const moment = fromLocalDateTime(field);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const isAhead = field > toLocalDateTime(now());
+  const save = async () => {
     if (
+      required.check() &&
       moment &&
+      !isAhead &&
       (await withFeedback(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))
     )
       onClose();
   };
   return (
     <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
-      <form className={styles['form']} onSubmit={(event) => void save(event)}>
-        <OccurredAtField value={field} onChange={setField} />
+      <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
+        <OccurredAtField
+          value={field}
+          error={isAhead ? formatMessage(messages.backDateAhead) : required.error}
+          onChange={setField}
+        />
         <div className={styles['actions']}>
           <Button onClick={onClose}>
             <FormattedMessage {...messages.leave} />
           </Button>
-          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}>
+          <Button look="primary" type="submit" busy={isLoading}>
             <FormattedMessage {...messages.keep} />
           </Button>
         </div>

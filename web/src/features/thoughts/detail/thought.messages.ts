@@ -13,6 +13,7 @@ export const thoughtMessages = {
   makeOpen: defineMessage({ id: 'thought.make-open', defaultMessage: 'Ne plus rendre privée', description: 'A private thought is no longer private' }),
   backDate: defineMessage({ id: 'thought.back-date', defaultMessage: 'Changer la date', description: 'Opens the date of a thought' }),
   backDateField: defineMessage({ id: 'thought.back-date.field', defaultMessage: 'Quand était-ce ?', description: 'Field for the date and time of a thought' }),
+  backDateAhead: defineMessage({ id: 'thought.back-date.ahead', defaultMessage: 'Ce moment n’est pas encore venu.', description: 'Error of the field' }),
   versions: defineMessage({ id: 'thought.versions', defaultMessage: 'Toutes les versions', description: 'Opens every wording a thought had' }),
   versionNow: defineMessage({ id: 'thought.versionNow', defaultMessage: 'version actuelle', description: 'Mark of the wording the thought has now' }),
   status: defineMessage({ id: 'thought.status', defaultMessage: 'Cette pensée, c’est…', description: 'Over the three labels a thought can have: victory, lesson, neutral' }),

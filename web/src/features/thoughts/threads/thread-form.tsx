@@ -9,9 +9,11 @@ import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useRequired } from '#lib/form/use-required.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { threadPageMessages as pageMessages } from './thread-pages.messages.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
@@ -101,12 +103,13 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
   // The form may replace the button that was pressed: its first field gets the focus.
   useEffect(() => first.current?.focus(), []);
   const { save, busy } = useSaveThread({ ...(thread && { thread }), onSaved });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
+  const required = useRequired(fields.name);
+  const submit = () => {
+    if (required.check())
+      void save({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
   };
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, submit)}>
       <Field
         label={formatMessage(pageMessages.name)}
         required
@@ -114,6 +117,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
         maxLength={maxThreadNameLength}
         autoComplete="off"
         value={fields.name}
+        error={required.error}
         onChange={({ target }) => setFields({ ...fields, name: target.value })}
       />
       <DescriptionField value={fields.description} onChange={(text) => setFields({ ...fields, description: text })} />
@@ -122,7 +126,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
         <Button onClick={onLeave}>
           <FormattedMessage {...pageMessages.leave} />
         </Button>
-        <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}>
+        <Button look="primary" type="submit" busy={busy}>
           <FormattedMessage {...(thread ? pageMessages.keep : pageMessages.create)} />
         </Button>
       </div>
