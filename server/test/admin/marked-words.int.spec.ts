@@ -25,13 +25,16 @@ const marked = (body: object): object => JSON.parse(JSON.stringify(body).replace
 
 type Route = Readonly<{ method: string; path: string }>;
 const exceptional = '/api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts';
+/** Read twice: of a client's own orb, and of one that is offered to all. */
+const orbReads: ReadonlySet<string> = new Set(['/api/admin/orbs/{orbId}', '/api/admin/exports/orbs/{orbId}']);
+const ownOrb = 'a client’s own answers as a missing one; one that is offered to all is read beside it';
 /** Reads that are refused here, and where they are read. Every other one answers content, also one that is new: it needs its seed. */
 const refusedReads: ReadonlyMap<string, string> = new Map([
   [exceptional, 'with an open access, below'],
   [`${exceptional}/{thoughtId}`, 'with an open access, below'],
   [`${exceptional}/{thoughtId}/audio`, 'a written thought has none'],
   ['/api/admin/orbs/{orbId}/picture/{version}', 'an image, read by ready-orb-picture.int.spec'],
-  ['/api/admin/orbs/{orbId}', 'a client’s own answers as a missing one; one that is offered to all is read beside it'],
+  ...[...orbReads].map((path) => [path, ownOrb] as const),
 ]);
 
 describe('the words of a client on every route of administrators', () => {
@@ -99,10 +102,10 @@ describe('the words of a client on every route of administrators', () => {
     routes = Object.entries(paths)
       .filter(([path]) => path.startsWith('/api/admin/'))
       .flatMap(([path, methods]) =>
-        path === '/api/admin/orbs/{orbId}'
+        orbReads.has(path)
           ? ([
               [path, methods],
-              ['/api/admin/orbs/{readyOrbId}', { get: null }],
+              [path.replace('{orbId}', '{readyOrbId}'), { get: null }],
             ] as const)
           : ([[path, methods]] as const),
       )
