@@ -27,6 +27,7 @@ describe('what is sought of an account', () => {
         masterKey: openMasterKey({ dir, fromEnvironment: null }),
         events: nothing,
         storedEvents: nothing,
+        shared: null,
         vault: { find: async () => new Uint8Array(32) },
       },
       clock,
