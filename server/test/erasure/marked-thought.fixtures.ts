@@ -5,6 +5,7 @@ import { apiClient, sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
 import { settingsOf } from '@ecrin/testing/kits/notification-events.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { vi } from 'vitest';
 import { moment, reminding } from '#test/auth/access.fixtures.ts';
 import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
@@ -192,12 +193,17 @@ export const recordQuotations = async (
 
 type Part = Readonly<{ thoughtIds?: readonly string[]; sounds?: readonly object[] }>;
 
-export const askPartErasure = async (
+/** Of what may have been kept only now: it is asked again until its thoughts are in the list. */
+export const askPartErasure = (
   server: TestServer,
   token: string,
   { thoughtIds = [], sounds = [] }: Part,
-): Promise<AskedErasure> => {
-  const answer = await sendRequest(server, 'POST /api/client/erasures', { token, body: { thoughtIds, sounds } });
-  if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
-  return answer.body as AskedErasure;
-};
+): Promise<AskedErasure> =>
+  vi.waitFor(
+    async () => {
+      const answer = await sendRequest(server, 'POST /api/client/erasures', { token, body: { thoughtIds, sounds } });
+      if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
+      return answer.body as AskedErasure;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
