@@ -29,19 +29,26 @@ const useWhat = () => {
   };
 };
 
-/** For what and to which model, by which words, and on which device: its name is known until it is signed out. */
+/** Its name is known until it is signed out. */
+const Device = ({ sessionId }: Readonly<{ sessionId: string }>) => {
+  const { formatMessage } = useIntl();
+  const { data: sessions } = useListSessionsQuery();
+  const deviceName = useDeviceName(securityMessages);
+  if (!sessions) return null;
+  const session = sessions.find((one) => one.sessionId === sessionId);
+  if (!session) return formatMessage(messages.device, { place: 'gone', device: '' });
+  return formatMessage(messages.device, { place: session.isCurrent ? 'here' : 'there', device: deviceName(session) });
+};
+
+/** For what and to which model, by which words, and on which device. */
 const Consented = ({ entry: { purpose, model, wording, sessionId } }: LineProps) => {
   const { formatMessage } = useIntl();
-  const { data: sessions } = useListSessionsQuery(undefined, { skip: sessionId === null });
-  const deviceName = useDeviceName(securityMessages);
-  const session = sessions?.find((one) => one.sessionId === sessionId);
-  const place = session?.isCurrent ? 'here' : session ? 'there' : 'gone';
   return (
     <p className="sm dim">
       {formatMessage(consentMessages.purpose, { purpose })}{' '}
       {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
       {wording !== null && formatMessage(messages.wording, { wording })}{' '}
-      {sessions && formatMessage(messages.device, { place, device: session ? deviceName(session) : '' })}
+      {sessionId !== null && <Device sessionId={sessionId} />}
     </p>
   );
 };

@@ -48,16 +48,10 @@ const OccurredAtField = ({ value, error, onChange }: OccurredAtProps) => {
   );
 };
 
-/** When the thought occurred, in the zone of this device. */
-export const BackDateDialog = ({
-  thoughtId,
-  occurredAt,
-  onClose,
-}: {
-  thoughtId: string;
-  occurredAt: string;
-  onClose: () => void;
-}) => {
+type DialogProps = Readonly<{ thoughtId: string; occurredAt: string; onClose: () => void }>;
+
+/** What was typed, what is wrong with it, and that it is kept. */
+const useBackDate = ({ thoughtId, occurredAt, onClose }: DialogProps) => {
   const { formatMessage } = useIntl();
   const [field, setField] = useState(toLocalDateTime(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
@@ -74,14 +68,18 @@ export const BackDateDialog = ({
     )
       onClose();
   };
+  return { field, setField, error: isAhead ? formatMessage(messages.backDateAhead) : required.error, save, isLoading };
+};
+
+/** When the thought occurred, in the zone of this device. */
+export const BackDateDialog = (props: DialogProps) => {
+  const { formatMessage } = useIntl();
+  const { field, setField, error, save, isLoading } = useBackDate(props);
+  const { onClose } = props;
   return (
     <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, save)}>
-        <OccurredAtField
-          value={field}
-          error={isAhead ? formatMessage(messages.backDateAhead) : required.error}
-          onChange={setField}
-        />
+        <OccurredAtField value={field} error={error} onChange={setField} />
         <div className={styles['actions']}>
           <Button onClick={onClose}>
             <FormattedMessage {...messages.leave} />
