@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { ApiClient } from '#kits/api-client.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
@@ -10,12 +11,15 @@ const ask = async (page: Page, text: string): Promise<void> => {
   await question(page).fill(text);
   await question(page).press('Enter');
 };
+const isListed = (api: ApiClient) =>
+  expect.poll(async () => (await api.call('GET', '/thoughts')).body['total']).toBe(1);
 const asked = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
 e2eSuite('questions of one’s own thoughts', ({ person }) => {
   it('asked from home are answered with one’s own sentences; a source opens its thought', async () => {
-    const { page } = await person({ viewport: desk });
+    const { page, api } = await person({ viewport: desk });
     await writeThought(page, 'Papa a oublié son écharpe à la gare.');
+    await isListed(api);
     await page.getByLabel('Écrire une pensée').fill('Qu’est-ce que papa a oublié aujourd’hui ?');
     await page.getByRole('link', { name: 'Poser cette question à mes pensées' }).click();
     await page.waitForURL(/\/app\/chat\/new/);
@@ -101,8 +105,10 @@ e2eSuite('questions of one’s own thoughts', ({ person }) => {
   });
 
   it('follow in a second tab', async () => {
-    const { page } = await person();
+    const { page, api } = await person();
     await writeThought(page, 'Le jardin sentait la pluie.');
+    // It leaves the device by itself: a question that is there before it finds nothing.
+    await isListed(api);
     await page.goto('/app/chat/new');
     await ask(page, 'Qu’ai-je dit du jardin ?');
     await page.waitForURL(/\/app\/chat\/[0-9a-f-]{36}$/);
