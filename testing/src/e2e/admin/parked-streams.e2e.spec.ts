@@ -68,6 +68,8 @@ e2eSuiteOn(() => embeddedProcess(), { each: true })('a parked stream', ({ open, 
       return all.filter((one: Readonly<{ parked: number }>) => one.parked > 0).length;
     };
     expect(await parked()).toBe(1);
+    // It was open while the server was away.
+    await ada.reload();
     for (const [path, pattern] of [
       ['/admin', /(\d+) projection garée/u],
       ['/admin', /(\d+) arrêtée sur \d+/u],
