@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { sha256 } from '@ecrin/testing/kits/api-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +15,7 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
-import { stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
+import { openPlacesOf, waitUntilErased } from './marked-account.fixtures.ts';
 import { askPartErasure } from './marked-thought.fixtures.ts';
 import { beginRecording, recordSounds, sounds, type RecordedSounds } from './recorded-sounds.fixtures.ts';
 
@@ -55,18 +54,12 @@ describe('a backup from before the sound of one recording was erased', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const openIn = async (of: AskedErasure) => {
-    const { certificate } = await stateOfErasure(server, of);
-    const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
-    return [isWhole, places.filter(({ found }) => found !== 0).map(({ place }) => place)];
-  };
-
   it('still has it, sealed with a key that stays, and the certificate says so', async () => {
-    expect(await openIn(asked)).toEqual([false, ['backups']]);
+    expect(await openPlacesOf(server, asked)).toEqual([false, ['backups']]);
   });
 
   it('has what had arrived of another by then, and the certificate of its thought says so', async () => {
-    expect(await openIn(laterAsked)).toEqual([false, ['backups']]);
+    expect(await openPlacesOf(server, laterAsked)).toEqual([false, ['backups']]);
   });
 
   it('is restored without it, before anything is served; the other recording plays', async () => {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { openEmbeddedEvents, newEvent } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ import { restoreBackup } from '#backup/run-restore.ts';
 import { readConfig } from '#config/config.ts';
 import { registerTestClient, startTestServer, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
-import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
+import { filesWith, openPlacesOf, waitUntilErased } from './marked-account.fixtures.ts';
 import {
   askPartErasure,
   keptMark,
@@ -68,18 +67,12 @@ describe('a backup from before a thought was erased', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const openIn = async (of: AskedErasure) => {
-    const { certificate } = await stateOfErasure(server, of);
-    const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
-    return [isWhole, places.filter(({ found }) => found !== 0).map(({ place }) => place)];
-  };
-
   it('still has what quoted it, sealed with a key that stays, and the certificate says so', async () => {
-    expect(await openIn(asked)).toEqual([false, ['backups']]);
+    expect(await openPlacesOf(server, asked)).toEqual([false, ['backups']]);
   });
 
   it('has nothing that could be opened of a thought that nothing quoted, whoever has all its files and keys', async () => {
-    expect(await openIn(unquoted)).toEqual([true, []]);
+    expect(await openPlacesOf(server, unquoted)).toEqual([true, []]);
     for (const address of Object.values(addresses())) {
       const place = await openBackupPlace(address, { config: configOf(server.dataDir), masterKeyIn: server.dataDir });
       for (const file of (await readManifest(place, before))?.files ?? [])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCertificate, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -127,3 +127,10 @@ export const waitUntilErased = (server: TestServer, asked: AskedErasure): Promis
     },
     { timeoutMs: 90_000, what: 'an erased account' },
   );
+
+/** Whether the certificate of an erasure is whole, and the places that are open in it. */
+export const openPlacesOf = async (server: TestServer, of: AskedErasure) => {
+  const { certificate } = await stateOfErasure(server, of);
+  const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
+  return [isWhole, places.filter(({ found }) => found !== 0).map(({ place }) => place)];
+};

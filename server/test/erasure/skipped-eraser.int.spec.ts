@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { QueuedMessage } from '@ecrin/command-api';
-import { erasureCertificate, erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -25,7 +25,7 @@ import {
   type TestServer,
 } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
-import { askErasure, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
+import { askErasure, openPlacesOf, waitUntilErased } from './marked-account.fixtures.ts';
 import { askPartErasure } from './marked-thought.fixtures.ts';
 import { recordSounds } from './recorded-sounds.fixtures.ts';
 
@@ -91,9 +91,7 @@ describe('an eraser that skips one place', () => {
   };
   const openIn = async (asked: AskedErasure) => {
     await waitUntilErased(server, asked);
-    const { certificate } = await stateOfErasure(server, asked);
-    const { places, isWhole } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
-    return [isWhole, places.filter(({ found }) => found !== 0).map(({ place }) => place)];
+    return openPlacesOf(server, asked);
   };
 
   it.each(emptiedBy(erasers))(

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { registerClient } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
-import { quarrel } from '../kit/admin/population.ts';
+import { fillInbox } from '../kit/admin/population.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
@@ -24,14 +22,7 @@ const chosen = (page: Page) => page.locator('main a[aria-current="true"]').inner
 
 e2eSuiteOn(() => serverProcess())('shortcuts of the back-office', ({ open, server }) => {
   it('are announced by their list, and each of them works', async () => {
-    const people = await Promise.all(
-      ['Claire', 'Paul', 'Lina', 'Odile'].map((firstname) => registerClient(server().url, { firstname })),
-    );
-    await quarrel(people);
-    for (const { call } of people.slice(0, 2)) {
-      const subject = { kind: 'permission', permission: 'create-orbs' };
-      await call('POST', '/requests', { body: { requestId: v7(), subject, words: 'Pour mes rêves.' } });
-    }
+    await fillInbox(server().url);
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
 

@@ -1,22 +1,13 @@
-import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
-import { registerClient } from '#kits/api-client.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
-import { quarrel } from '../kit/admin/population.ts';
+import { fillInbox } from '../kit/admin/population.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { expectFigure } from '../kit/screens/figure-on.ts';
 
 e2eSuite('what waits in the inbox', ({ open, server }) => {
   it('is counted alike by the menu, the dashboard, the choices over the list, and the list', async () => {
-    const people = await Promise.all(
-      ['Claire', 'Paul', 'Lina', 'Odile'].map((firstname) => registerClient(server().url, { firstname })),
-    );
-    await quarrel(people);
-    for (const { call } of people.slice(0, 2)) {
-      const subject = { kind: 'permission', permission: 'create-orbs' };
-      await call('POST', '/requests', { body: { requestId: v7(), subject, words: 'Pour mes rêves.' } });
-    }
+    const people = await fillInbox(server().url);
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
     await ada.goto(`/admin/clients/${people[0]?.clientId}?act=erasure-proposals`);

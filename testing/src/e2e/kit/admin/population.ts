@@ -48,6 +48,17 @@ export const quarrel = async ([owner, author, ...others]: readonly ApiClient[]):
 const ask = (client: ApiClient, subject: object, words: string) =>
   caller(client)('POST', '/requests', { requestId: v7(), subject, words });
 
+/** Three reports and two requests wait, of four people. */
+export const fillInbox = async (url: string): Promise<readonly ApiClient[]> => {
+  const people = await Promise.all(
+    ['Claire', 'Paul', 'Lina', 'Odile'].map((firstname) => registerClient(url, { firstname })),
+  );
+  await quarrel(people);
+  for (const one of people.slice(0, 2))
+    await ask(one, { kind: 'permission', permission: 'create-orbs' }, 'Pour mes rêves.');
+  return people;
+};
+
 /** One client: every second one says yes to what is sent elsewhere, and a third of them writes nothing. */
 const settle = async (url: string, firstname: string, at: number): Promise<ApiClient> => {
   const address = firstname.normalize('NFD').replaceAll(/\W/gu, '').toLowerCase();
