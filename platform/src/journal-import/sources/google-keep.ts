@@ -47,7 +47,7 @@ const microsOf = (note: Fields): number =>
 /** « 2023-08-01T14_29_43.842+10_00.json »: a note without a title is named by the clock of its place, and so says the offset there. */
 const momentOf = (note: Fields, { path, zone }: Readonly<{ path: string; zone: string }>): Moment | null => {
   const ms = microsOf(note) / 1_000;
-  const named = momentOfIso(/(?<name>[^/]+)\.json$/iu.exec(path)?.groups?.['name'] ?? '', zone);
+  const named = momentOfIso(/(?<![^/])(?<name>[^/]+)\.json$/iu.exec(path)?.groups?.['name'] ?? '', zone);
   return momentAt(ms, named?.zoneless === false ? named.timeZone : null, zone);
 };
 
