@@ -14,9 +14,7 @@ const saidBeside: Readonly<Record<string, string>> = {
   'features/profile/settings/word-list.tsx': 'the error or the hint of its only field, or it is empty',
   'features/stories/draft/compose-sheet.tsx': 'nothing to replace is said above, and so is what the engine lacks',
   'features/stories/media/passage-sheet.tsx': 'the recording is being fetched',
-  'features/thoughts/detail/back-date-dialog.tsx': 'the only field is no date',
   'features/thoughts/detail/share/share-dialog.tsx': 'the picture is being drawn',
-  'features/thoughts/threads/thread-form.tsx': 'its required name has the focus and is empty',
   'lib/erasure/erase-question.tsx': 'what is erased is being counted',
 };
 

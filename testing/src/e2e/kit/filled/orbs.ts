@@ -65,8 +65,11 @@ const running = (api: ApiClient): Screen => {
     path,
     open: async (page) => {
       // Again, where the first one was given up by now.
-      const { status } = await api.call('GET', `/orb-runs/${runId}`);
-      if (status === 404) await caller(api)('POST', '/orb-runs', asked);
+      const isReadable = async () => (await api.call('GET', `/orb-runs/${runId}`)).status === 200;
+      if (!(await isReadable())) {
+        await caller(api)('POST', '/orb-runs', asked);
+        await pollUntil(isReadable, { timeoutMs: 30_000, everyMs: 200, what: 'a run that is read' });
+      }
       await page.goto(path);
     },
   };

@@ -26,6 +26,12 @@ const beLookedAt = async (admin: Page, server: ServerWithAll, { clientId }: ApiC
 /** A year of thoughts that word lists read, before there was a model. */
 const seedEarlierYear = async (api: ApiClient): Promise<void> => {
   await seedYear(api);
+  const isRead = async () => {
+    const { items } = (await api.call('GET', '/thoughts')).body as { items: readonly Readonly<{ title: unknown }>[] };
+    return items.some(({ title }) => title !== null);
+  };
+  // A model reads what waits once it may: then nothing would be left to read again.
+  await pollUntil(isRead, { timeoutMs: 60_000, everyMs: 200, what: 'a thought that word lists read' });
   await acceptEverything(api);
   await pollUntil(async () => Number((await caller(api)('GET', '/rereadings'))['thoughts']) > 0, {
     timeoutMs: 60_000,

@@ -47,9 +47,14 @@ export const looseSignsOn = (page: Page): Promise<readonly string[]> =>
     return loose;
   });
 
-/** What lists say of why they are empty. */
-export const emptyListsOn = async (page: Page): Promise<readonly string[]> =>
-  (await page.locator('[data-why-empty]').allInnerTexts()).map((said) => `empty: ${said.replaceAll(/\s+/gu, ' ')}`);
+/** What lists say of why they are empty; what was just made may take a moment to come. */
+export const emptyListsOn = async (page: Page): Promise<readonly string[]> => {
+  const none = () => document.querySelector('[data-why-empty]') === null;
+  await page.waitForFunction(none, undefined, { timeout: 10_000 }).catch(() => undefined);
+  return (await page.locator('[data-why-empty]').allInnerTexts()).map(
+    (said) => `empty: ${said.replaceAll(/\s+/gu, ' ')}`,
+  );
+};
 
 /** The lines of the screen that are not the person's own words, each with the names of what it stands in. */
 const linesOn = (page: Page): Promise<readonly Line[]> =>
