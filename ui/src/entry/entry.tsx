@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import type { StoneMood } from '#stone/cuts.ts';
 import { Stone } from '#stone/stone.tsx';
+import { withFrenchTypography } from '#typography/french-typography.ts';
 import styles from './entry.module.css';
 
 type EntryGestures = Readonly<
@@ -91,6 +92,6 @@ export const Entry = ({
 /** A word of the person's own choosing. */
 export const Tag = ({ children }: { children: string }) => (
   <span className={styles['tag']} dir="auto">
-    {children}
+    {withFrenchTypography(children)}
   </span>
 );

@@ -7,11 +7,16 @@ import { inArabicScript, withLooseSigns, writingIn } from '../kit/own-words.ts';
 import { drawn, looseSignsOn } from '../kit/screens/screen-checks.ts';
 import { rightToLeftOn } from '../kit/words-direction.ts';
 
-/** What the person says of themselves, and of the newest thought. */
-const describe = async ({ call, clientId }: ApiClient, thought: string): Promise<void> => {
+/** What the person says of themselves, of the newest thought and of a thread. */
+const describe = async ({ call, clientId }: ApiClient, [thought, thread]: readonly string[]): Promise<void> => {
   const self = { firstname: 'Leïla', lastname: 'Haddad', city: 'Tours', words: ['Maël'] };
-  const insights = { title: 'Le soir au bord du lac', summary: 'Une soirée calme.', tags: ['lac', 'lettres'] };
-  const answers = [await call('PUT', `/${clientId}`, { body: self })];
+  const insights = {
+    title: 'Le soir au bord du lac',
+    summary: 'Une soirée calme.',
+    tags: ['bord du lac', 'vieilles lettres'],
+  };
+  const about = { name: 'Lettres de papa', description: 'Ce qu’on relit', colour: 'teal' };
+  const answers = [await call('PUT', `/${clientId}`, { body: self }), await call('PUT', `${thread}`, { body: about })];
   for (const [field, value] of Object.entries(insights))
     answers.push(await call('PUT', `${thought}/insights/${field}`, { body: { value } }));
   expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
@@ -20,8 +25,9 @@ const describe = async ({ call, clientId }: ApiClient, thought: string): Promise
 /** Makes some of everything in words of this client, and looks at every screen. */
 const visit = async (page: Page, api: ApiClient, look: (path: string) => Promise<void>): Promise<void> => {
   const screens = await seedClientScreens(api);
-  const thought = screens.find((path) => /^\/app\/thoughts\/[^/]+$/u.test(path)) ?? '';
-  await describe(api, thought.replace('/app', ''));
+  const detailOf = (kind: string) =>
+    screens.find((path) => new RegExp(`^/app/${kind}/[^/]+$`, 'u').test(path))?.replace('/app', '') ?? '';
+  await describe(api, [detailOf('thoughts'), detailOf('threads')]);
   for (const path of screens) {
     await page.goto(path);
     await drawn(page);

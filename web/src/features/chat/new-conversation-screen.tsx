@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import { Page } from '@ecrin/ui/page/page.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
@@ -59,7 +60,7 @@ const Examples = ({ onChoose }: { onChoose: (question: string) => void }) => {
         {examples.map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onChoose(question)}>
-              {question}
+              {withFrenchTypography(question)}
             </button>
           </li>
         ))}

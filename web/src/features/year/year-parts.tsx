@@ -77,7 +77,7 @@ export const Threads = ({ threads }: Pick<YearFigures, 'threads'>) => {
         {threads.slice(0, mostThreads).map(({ threadId, name, total, months }) => (
           <li key={threadId}>
             <Link href={`/app/threads/${threadId}`} dir="auto">
-              {name ?? formatMessage(messages.unnamed)}
+              {withFrenchTypography(name ?? formatMessage(messages.unnamed))}
             </Link>
             <span className="sm dim">{formatMessage(messages.thoughts, { count: total })}</span>
             <Twelve months={months} />

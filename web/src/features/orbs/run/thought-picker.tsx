@@ -2,6 +2,7 @@ import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -37,7 +38,7 @@ const Row = ({ thought, checked, onToggle }: RowProps) => {
         <>
           {when}
           {thought.thread?.name && ' · '}
-          {thought.thread?.name && <bdi>{thought.thread.name}</bdi>}
+          {thought.thread?.name && <bdi>{withFrenchTypography(thought.thread.name)}</bdi>}
           {exclusion && ` · ${formatMessage(exclusion)}`}
         </>
       }

@@ -5,6 +5,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WhyEmptyLine } from '#lib/empty/why-empty.tsx';
@@ -33,7 +34,7 @@ const ThoughtRow = ({ thought, ticked, onTick }: RowProps) => {
           <span>
             {formatCalendarDate(language, thought.day)}
             {thought.thread?.name && ' · '}
-            {thought.thread?.name && <bdi>{thought.thread.name}</bdi>}
+            {thought.thread?.name && <bdi>{withFrenchTypography(thought.thread.name)}</bdi>}
           </span>
           {thought.private && (
             <span className={styles['mark']}>

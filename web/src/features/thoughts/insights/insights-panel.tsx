@@ -31,7 +31,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => (
         className={styles['tag']}
         href={`/app/thoughts?${serializeFilters({ ...noFilters, tag: [tag] })}`}
       >
-        {tag}
+        {withFrenchTypography(tag)}
       </Link>
     ))}
   </div>

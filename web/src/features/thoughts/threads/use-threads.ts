@@ -1,3 +1,4 @@
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useIntl } from 'react-intl';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { threadFilterMessages, threadMessages as messages } from './threads.messages.ts';
@@ -20,11 +21,14 @@ export const useThreadNameById = () => {
   const { formatMessage } = useIntl();
   const { all } = useThreads();
   return (threadId: string) =>
-    all.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(threadFilterMessages.thread);
+    withFrenchTypography(
+      all.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(threadFilterMessages.thread),
+    );
 };
 
 /** A thread's name, or a placeholder when it can no longer be read. */
 export const useFormatThreadName = () => {
   const { formatMessage } = useIntl();
-  return ({ name }: Readonly<{ name: string | null }>) => name ?? formatMessage(messages.nameless);
+  return ({ name }: Readonly<{ name: string | null }>) =>
+    withFrenchTypography(name ?? formatMessage(messages.nameless));
 };
