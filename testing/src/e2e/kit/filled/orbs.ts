@@ -1,3 +1,5 @@
+import type { CreateOrbRequest } from '@ecrin/contracts/orb/orb.ts';
+import type { ResultContract } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { v7 } from 'uuid';
 import { caller, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
@@ -75,22 +77,40 @@ const running = (api: ApiClient): Screen => {
   };
 };
 
+/** Results that no ready orb has, or none that is read without more: one word of several, and a table. */
+const ownContracts = [
+  { kind: 'label', labels: ['avance', 'attend', 'recule'], cited: true, maxWords: 24 },
+  { kind: 'table', columns: ['Sujet', 'D’abord', 'Ensuite'], maxRows: 6, cited: true, maxWords: 20 },
+] as const satisfies readonly ResultContract[];
+
+const createOrb = async (api: ApiClient, contract: ResultContract): Promise<string> => {
+  const orbId = v7();
+  const prompt = 'Où en est cette semaine ? Réponds avec les mots des notes.';
+  await caller(api)('POST', '/orbs', {
+    orbId,
+    category: 'analysis',
+    look: { pattern: 'rings', tint: 'sea' },
+    names: { fr: `Où j’en suis (${contract.kind})`, en: null },
+    descriptions: { fr: 'La semaine, avec ses raisons.', en: null },
+    tags: ['semaine'],
+    instructions: { fr: { prompt, variables: [], contract }, en: null },
+  } satisfies CreateOrbRequest);
+  return orbId;
+};
+
 /** Orbs that read what was lately and what was long ago, by themselves and on request; and the screens of further results. */
 export const seedOrbs = async (api: ApiClient, server: ServerWithAll) => {
-  const [runId, steps, words, note] = [
-    await readRecent(api, listed),
-    await readRecent(api, ticked),
-    await readRecent(api, letter),
-    await readRecent(api, scored),
-  ];
-  for (const one of [runId, steps, words, note]) await ended(api, `/orb-runs/${one}`, 'completed');
+  const orbs = [listed, ticked, letter, scored];
+  for (const contract of ownContracts) orbs.push(await createOrb(api, contract));
+  const runs: { orbId: string; runId: string }[] = [];
+  for (const orbId of orbs) runs.push({ orbId, runId: await readRecent(api, orbId) });
+  for (const { runId } of runs) await ended(api, `/orb-runs/${runId}`, 'completed');
+  const [{ runId } = { runId: '' }, ...otherRuns] = runs;
   const [pastRunId, notes] = [await readPast(api, listed), await readPast(api, scored)];
   for (const one of [pastRunId, notes]) await ended(api, `/orb-past-runs/${one}`, 'ended');
   await schedule(api, listed, server);
   const screens: readonly Screen[] = [
-    { path: `/app/orbs/${ticked}/runs/${steps}` },
-    { path: `/app/orbs/${letter}/runs/${words}` },
-    { path: `/app/orbs/${scored}/runs/${note}` },
+    ...otherRuns.map((run) => ({ path: `/app/orbs/${run.orbId}/runs/${run.runId}` })),
     { path: `/app/orbs/${scored}/past/${notes}` },
     running(api),
   ];

@@ -10,6 +10,7 @@ export const endlessText = 'Relire le bail de la rue Neuve.';
 const cited = { texte: 'Papa, le lac sans un pli, et les avirons qui tombent juste.', notes: [1, 2] };
 /** What an orb answers, by the field that its form asks for. */
 const results = [
+  { field: 'choix', answer: { choix: 'avance', raisons: [cited] } },
   { field: 'note', answer: { note: 6, raisons: [cited] } },
   { field: 'lignes', answer: { lignes: [{ cellules: ['Le lac', 'Le calme', 'Un aviron'], notes: [1] }] } },
   { field: 'elements', answer: { elements: [cited, { texte: 'Appeler papa avant dimanche.', notes: [1] }] } },
