@@ -20,8 +20,9 @@ const kinds = ['help', 'join', 'permission'] as const satisfies readonly Kind[];
 
 const OrganizationChoice = ({
   chosen,
+  error,
   onChoose,
-}: Readonly<{ chosen: string | null; onChoose: (id: string) => void }>) => {
+}: Readonly<{ chosen: string | null; error: string | null; onChoose: (id: string) => void }>) => {
   const { formatMessage } = useIntl();
   const [sought, seek] = useState('');
   const { data: found } = useFindJoinableQuery(useDeferredValue(sought.trim()));
@@ -31,6 +32,7 @@ const OrganizationChoice = ({
         label={formatMessage(messages.organization)}
         type="search"
         value={sought}
+        error={error}
         onChange={({ target }) => seek(target.value)}
       />
       {found?.length === 0 && <p className="sm dim">{formatMessage(messages.noOrganization)}</p>}
@@ -72,25 +74,35 @@ const useOpening = () => {
     showToast({ tone: 'done', message: formatMessage(messages.sent) });
     return navigate(`/app/profile/requests/${requestId}`);
   };
-  return { kind, setKind, organizationId, setOrganizationId, words, setWords, missing, isLoading, error, send };
+  const chooseKind = (chosen: Kind) => {
+    setKind(chosen);
+    setMissing(null);
+  };
+  return { kind, chooseKind, organizationId, setOrganizationId, words, setWords, missing, isLoading, error, send };
 };
 
 /** Asks for help, to join an organisation, or for the permission to create orbs. */
 export const NewRequest = () => {
   const { formatMessage } = useIntl();
   const opening = useOpening();
-  const { kind, words, missing } = opening;
+  const { kind, organizationId, words, missing } = opening;
   const refusal = useFormatProblem()(opening.error);
   return (
     <form className={styles['request']} noValidate onSubmit={(event) => submitForm(event, opening.send)}>
       <Chips name={formatMessage(messages.kind)}>
         {kinds.map((one) => (
-          <Chip key={one} aria-pressed={one === kind} onClick={() => opening.setKind(one)}>
+          <Chip key={one} aria-pressed={one === kind} onClick={() => opening.chooseKind(one)}>
             {formatMessage(messages[one])}
           </Chip>
         ))}
       </Chips>
-      {kind === 'join' && <OrganizationChoice chosen={opening.organizationId} onChoose={opening.setOrganizationId} />}
+      {kind === 'join' && (
+        <OrganizationChoice
+          chosen={organizationId}
+          error={missing === 'organization' && !organizationId ? formatMessage(messages.organizationMissing) : null}
+          onChoose={opening.setOrganizationId}
+        />
+      )}
       <TextAreaField
         label={formatMessage(messages.words)}
         hint={formatMessage(messages.wordsHint)}
@@ -100,7 +112,6 @@ export const NewRequest = () => {
         onChange={({ target }) => opening.setWords(target.value)}
         error={missing === 'words' && words.trim() === '' ? formatMessage(messages.wordsMissing) : null}
       />
-      {missing === 'organization' && <Banner tone="bad">{formatMessage(messages.organizationMissing)}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Button look="primary" type="submit" busy={opening.isLoading}>
         {formatMessage(messages.send)}
