@@ -78,15 +78,19 @@ const latestIn = (page: OrbRunList | undefined) =>
 const useShownRun = (orbId: string, asked: string | undefined) => {
   const runs = useListRunsInfiniteQuery({ orbId, status: null, occasion: null });
   const runId = asked ?? latestIn(runs.data?.pages[0]) ?? null;
-  const { data: run, error, refetch } = useFindRunQuery(runId ?? '', { skip: runId === null });
-  const isLoading = runId === null ? runs.data === undefined : !run && !error;
-  return { runId, run, error, refetch, isLoading };
+  const found = useFindRunQuery(runId ?? '', { skip: runId === null });
+  const { data, error, refetch } = runId === null ? runs : found;
+  return { runId, run: found.data, error, refetch, isLoading: !data && !error };
 };
 
 type ShownProps = Readonly<{ orb: OrbDetail; shown: ReturnType<typeof useShownRun> }>;
 
 const WithoutRun = ({ orb, shown: { runId, error, refetch } }: ShownProps) =>
-  runId === null ? <NeverRun orb={orb} /> : <RunNotShown orb={orb} error={error} onRetry={refetch} />;
+  runId === null && !error ? (
+    <NeverRun orb={orb} />
+  ) : (
+    <RunNotShown orb={orb} error={error} onRetry={() => void refetch()} />
+  );
 
 const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | undefined }>) => {
   const { formatMessage } = useIntl();
