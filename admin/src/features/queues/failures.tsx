@@ -65,7 +65,9 @@ const withTries =
     attempts: Math.max(item.attempts, tries.find(({ workId }) => workId === item.workId)?.tries ?? 0),
   });
 
-type ListProps = Readonly<{ page: WorkPage; stopped: readonly WorkItem[]; tries: Tries; onMore: (() => void) | null }>;
+/** `stopped`: workflows, which no read model lists, before the others. */
+type Rows = Readonly<{ stopped: readonly WorkItem[]; tries: Tries }>;
+type ListProps = Rows & Readonly<{ page: WorkPage; onMore: (() => void) | null }>;
 
 const FailureList = ({ page: { items, nextCursor }, stopped, tries, onMore }: ListProps) => {
   const all = [...stopped, ...items];
@@ -84,36 +86,47 @@ export const useWorkArrived = (): boolean => {
   return !failed.isLoading && !waiting.isLoading;
 };
 
-type FailuresProps = Readonly<{ counts: WorkCounts; stopped: readonly WorkItem[]; tries: Tries }>;
+type FailuresProps = Rows & Readonly<{ counts: WorkCounts }>;
 
-const WorkExport = ({ asked }: Readonly<{ asked: Readonly<Record<string, string>> }>) => (
-  <ExportButton list="work" asked={asked} columns={useWorkExport()} people />
+/** The rows that its list shows, with the same tries. */
+const WorkExport = ({ asked, stopped, tries }: Rows & Readonly<{ asked: Readonly<Record<string, string>> }>) => (
+  <ExportButton
+    list="work"
+    asked={asked}
+    columns={useWorkExport()}
+    first={stopped.map(withTries(tries))}
+    rowsOf={(item: WorkItem) => [withTries(tries)(item)]}
+    people
+  />
 );
 
+type ActsProps = FailuresProps & Readonly<{ kind: WorkKind | null }>;
+
 /** What can be done about all of them. */
-const FailureActs = ({ kind, counts }: Readonly<{ kind: WorkKind | null; counts: WorkCounts }>) => {
+const FailureActs = ({ kind, counts, ...rows }: ActsProps) => {
   const { retryable } = counts.byKind.find((one) => one.kind === kind) ?? counts;
   return (
     <div className={styles['acts']}>
       {retryable > 0 && <RetryAll kind={kind} count={retryable} />}
-      <WorkExport asked={kind === null ? {} : { kind }} />
+      <WorkExport asked={kind === null ? {} : { kind }} {...rows} />
     </div>
   );
 };
 
 const parts = { kind: ['', ...workKinds], failed: ['some', 'all'] } as const;
 
-/** What failed, of all kinds or of one; only shown where something did. `stopped`: workflows, which no read model lists. */
+/** What failed, of all kinds or of one; only shown where something did. */
 export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
   const { formatMessage } = useIntl();
   const { state, set } = useAddressState(parts);
   const kind = ofCounts(state.kind === '' ? null : state.kind, counts);
+  const stoppedOfKind = stopped.filter((run) => kind === null || run.kind === kind);
   const { currentData: failed } = useListWorkQuery({ state: 'failed', kind, limit: limitOf(state.failed) }, freshQuery);
   return (
     <section className={styles['failures']}>
       <div className={styles['head']}>
         <h2 className="h4">{formatMessage(messages.failures)}</h2>
-        <FailureActs kind={kind} counts={counts} />
+        <FailureActs kind={kind} counts={counts} stopped={stoppedOfKind} tries={tries} />
       </div>
       {counts.byKind.length > 1 && (
         <Kinds counts={counts} chosen={kind} onChoose={(chosen) => set({ kind: chosen ?? '', failed: 'some' })} />
@@ -122,7 +135,7 @@ export const Failures = ({ counts, stopped, tries }: FailuresProps) => {
         <FailureList
           page={failed}
           tries={tries}
-          stopped={stopped.filter((run) => kind === null || run.kind === kind)}
+          stopped={stoppedOfKind}
           onMore={state.failed === 'some' ? () => set({ failed: 'all' }) : null}
         />
       ) : (
@@ -145,7 +158,7 @@ export const Waiting = ({ tries }: Readonly<{ tries: Tries }>) => {
     <section className={styles['failures']}>
       <div className={styles['head']}>
         <h2 className="h4">{formatMessage(messages.waitingWork)}</h2>
-        <WorkExport asked={{ state: 'running' }} />
+        <WorkExport asked={{ state: 'running' }} stopped={[]} tries={tries} />
       </div>
       <WaitingWork items={waiting.items.map(withTries(tries))} />
       {waiting.nextCursor !== null && limit < most && <More onMore={() => set({ waiting: 'all' })} />}

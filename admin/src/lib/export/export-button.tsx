@@ -19,13 +19,16 @@ type ExportButtonProps<Row> = Readonly<{
   /** What the list is asked for; without its page. */
   asked: Readonly<Record<string, string>>;
   columns: readonly ExportColumn<Row>[];
+  /** Rows that the list shows before those it asks for. */
+  first?: readonly Row[];
   /** Rows of what the list answers, where these are not its items, or not all of them. */
   rowsOf?: (item: never) => readonly Row[];
   /** Whoever is on it is told. */
   people?: true;
 }>;
 
-const useExporting = <Row,>({ list, path = `/${list}`, asked, columns, rowsOf, people }: ExportButtonProps<Row>) => {
+const useExporting = <Row,>(props: ExportButtonProps<Row>) => {
+  const { list, path = `/${list}`, asked, columns, first, rowsOf, people } = props;
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [busy, setBusy] = useState(false);
@@ -34,6 +37,7 @@ const useExporting = <Row,>({ list, path = `/${list}`, asked, columns, rowsOf, p
     void saveList(`/exports${path}?${new URLSearchParams(asked).toString()}`, list, {
       columns,
       language,
+      first,
       // Cast: of the items of this list.
       rowsOf: rowsOf as ((item: unknown) => readonly Row[]) | undefined,
     })

@@ -31,10 +31,11 @@ const writerOf = <Row>(columns: readonly ExportColumn<Row>[], language: Language
   };
 };
 
-/** `rowsOf`: those of an item of the list, where it is not a row itself; none: it is not wanted. */
+/** `first`: rows that the list shows before what is asked for. `rowsOf`: those of an item of the list, where it is not a row itself; none: it is not wanted. */
 export type ListFile<Row> = Readonly<{
   columns: readonly ExportColumn<Row>[];
   language: Language;
+  first?: readonly Row[] | undefined;
   // Cast by whoever gives none: the server’s contract.
   rowsOf?: ((item: unknown) => readonly Row[]) | undefined;
 }>;
@@ -42,10 +43,10 @@ export type ListFile<Row> = Readonly<{
 /** The parts of a CSV file, as the rows arrive: one JSON line each. */
 export const csvParts = async function* <Row>(
   text: AsyncIterable<string>,
-  { columns, language, rowsOf = (item) => [item as Row] }: ListFile<Row>,
+  { columns, language, first = [], rowsOf = (item) => [item as Row] }: ListFile<Row>,
 ): AsyncGenerator<string> {
   const writer = writerOf(columns, language);
-  yield writer.head;
+  yield writer.head + writer.linesOf(first);
   for await (const lines of linesOf(text))
     yield writer.linesOf(lines.filter((line) => line !== '').flatMap((line) => rowsOf(JSON.parse(line))));
 };

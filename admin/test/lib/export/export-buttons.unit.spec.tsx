@@ -44,27 +44,29 @@ type Exported = Readonly<{
   lines: readonly string[];
 }>;
 
+const failed: WorkItem = {
+  workId: '019a0000-0000-7000-8000-0000000000ff',
+  kind: 'transcription',
+  state: 'failed',
+  clientId: 'c1',
+  client: claire,
+  reason: 'unreadable-audio',
+  attempts: 3,
+  since,
+  retryable: false,
+};
+const stopped: WorkItem = { ...failed, workId: `${failed.workId.slice(0, -2)}0a`, reason: 'code-changed' };
+
 /** Of each list beside a panel: what is asked for, and its file. */
 const exports: Readonly<Record<string, Exported>> = {
   work: {
-    screen: () => <Failures counts={counts} stopped={[]} tries={[]} />,
+    screen: () => <Failures counts={counts} stopped={[stopped]} tries={[{ workId: failed.workId, tries: 5, nextAttemptAt: null }]} />,
     path: '/exports/work',
-    rows: [
-      {
-        workId: '019a0000-0000-7000-8000-0000000000ff',
-        kind: 'transcription',
-        state: 'failed',
-        clientId: 'c1',
-        client: claire,
-        reason: 'unreadable-audio',
-        attempts: 3,
-        since,
-        retryable: false,
-      } satisfies WorkItem,
-    ],
+    rows: [failed],
     lines: [
       '"Travail";"Réf.";"Prénom";"Nom";"Code";"Raison";"Essais";"Depuis le"',
-      `"Transcription";"0000FF";${claireCells};"Le son ne peut pas être lu";"3";"02/01/2026 09:00"`,
+      `"Transcription";"00000A";${claireCells};"Ce que fait cette version ne correspond pas à ce qui était commencé";"3";"02/01/2026 09:00"`,
+      `"Transcription";"0000FF";${claireCells};"Le son ne peut pas être lu";"5";"02/01/2026 09:00"`,
     ],
   },
   recipients: {
