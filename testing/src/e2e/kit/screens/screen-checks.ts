@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { contradictionsIn, countsIn, type Count, type Line } from './counts-on-screen.ts';
 
-/** The screen is drawn: its heading and fonts are there, and nothing of it loads. */
+/** The screen is drawn: its heading and fonts are there, and nothing of it loads or is yet to be shown. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
-      document.querySelector('[class*="skeleton"]') === null &&
+      document.querySelector('[class*="skeleton"], [data-arriving="true"]') === null &&
       document.fonts.status === 'loaded',
     undefined,
     { timeout: 30_000 },
