@@ -84,7 +84,7 @@ const Assignment = ({ organizationId }: Readonly<{ organizationId: string }>) =>
 export const OrganizationCommunitiesPanel = ({ organization }: { organization: OrganizationDetail }) => {
   const { organizationId, status } = organization;
   const { formatMessage } = useIntl();
-  const pages = useListCommunitiesInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
+  const pages = useListCommunitiesInfiniteQuery(organizationId);
   return (
     <Panel
       title={formatMessage(messages.communities)}

@@ -32,7 +32,7 @@ const ChangeRow = ({ change: { change, by, client, at } }: { change: Change }) =
 /** What happened to it, the latest first. */
 export const OrganizationHistoryPanel = ({ organizationId }: { organizationId: string }) => {
   const { formatMessage } = useIntl();
-  const pages = useListOrganizationHistoryInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
+  const pages = useListOrganizationHistoryInfiniteQuery(organizationId);
   return (
     <Panel title={formatMessage(messages.history)}>
       <PanelList name="history" ordered pages={pages}>

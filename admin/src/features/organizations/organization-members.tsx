@@ -68,7 +68,7 @@ export const OrganizationMembersPanel = ({ organization }: { organization: Organ
   const { organizationId, status, members: total } = organization;
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
-  const pages = useListMembersInfiniteQuery(organizationId, { refetchOnMountOrArgChange: true });
+  const pages = useListMembersInfiniteQuery(organizationId);
   const [add] = useAddMemberMutation();
   const [leaving, setLeaving] = useState<Member | null>(null);
   const choose = async (clientId: string) =>

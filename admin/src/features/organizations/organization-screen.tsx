@@ -13,6 +13,8 @@ import { BackLink } from '#lib/page/back-link.tsx';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { Facts, Panel } from '#lib/panel/panel.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { useListCommunitiesInfiniteQuery } from './organization-communities.api.ts';
 import { OrganizationCommunitiesPanel } from './organization-communities.tsx';
 import { OrganizationHistoryPanel } from './organization-history.tsx';
 import { OrganizationMembersPanel } from './organization-members.tsx';
@@ -20,6 +22,8 @@ import { OrganizationStatus } from './organization-status.tsx';
 import {
   useCloseOrganizationMutation,
   useFindOrganizationQuery,
+  useListMembersInfiniteQuery,
+  useListOrganizationHistoryInfiniteQuery,
   useReopenOrganizationMutation,
 } from './organizations.api.ts';
 import { organizationsMessages as messages } from './organizations.messages.ts';
@@ -140,11 +144,25 @@ const Gone = () => {
   );
 };
 
+const fresh = { refetchOnMountOrArgChange: true };
+
+/** Its lists, and who may save them, are asked for beside it and shown with it: nothing moves. */
+const useOrganizationArrived = (organizationId: string): boolean => {
+  const parts = [
+    useListMembersInfiniteQuery(organizationId, fresh),
+    useListCommunitiesInfiniteQuery(organizationId, fresh),
+    useListOrganizationHistoryInfiniteQuery(organizationId, fresh),
+    useGetMeQuery(),
+  ];
+  return parts.every(({ isLoading }) => !isLoading);
+};
+
 export const OrganizationScreen = () => {
   const { formatMessage } = useIntl();
   const { organizationId } = useParams<{ organizationId: string }>();
-  const { data, error, refetch } = useFindOrganizationQuery(organizationId, { refetchOnMountOrArgChange: true });
-  if (data) return <Shown organization={data} />;
+  const { data, error, refetch } = useFindOrganizationQuery(organizationId, fresh);
+  const arrived = useOrganizationArrived(organizationId);
+  if (data && arrived) return <Shown organization={data} />;
   if (isApiProblem(error) && (error.status === 404 || error.status === 400)) return <Gone />;
   if (error) return <LoadFailed title={formatMessage(messages.missing)} onRetry={() => void refetch()} />;
   return <Skeleton label={formatMessage(messages.loading)} lines={[38, 64, 94, 58]} />;
