@@ -83,3 +83,7 @@ export const ownErasure = z.object({
 export const ownErasures = z.object({ items: z.array(ownErasure) });
 export type OwnErasures = z.infer<typeof ownErasures>;
 export type OwnErasure = OwnErasures['items'][number];
+
+/** `GET /api/client/erased/:clientId`, public: nothing undoes the erasure of this account any more. */
+export const erasedAccount = z.object({ isErased: z.boolean() });
+export type ErasedAccount = z.infer<typeof erasedAccount>;
