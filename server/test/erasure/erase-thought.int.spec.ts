@@ -95,6 +95,15 @@ describe('one thought that is erased', () => {
     expect([kept.status, kept.text.includes(keptMark)]).toEqual([200, true]);
     expect((await ask(`GET /api/client/thoughts/${written.spokenId}/audio`)).status).not.toBe(404);
   });
+  it('is told once to the author of what quoted it, without a word of it', async () => {
+    const told = async () => {
+      const answer = await ask('GET /api/client/notifications');
+      const { items } = answer.body as Readonly<{ items: readonly Readonly<{ title: string; subject: unknown }>[] }>;
+      expect(answer.text).not.toContain(thoughtMark);
+      return items.filter(({ title }) => title === 'Ce que vous avez effacé n’est plus cité');
+    };
+    await expect.poll(told, { timeout: 20_000 }).toMatchObject([{ subject: null }]);
+  });
   it('has a certificate that is whole, and signed, and says what it is of', async () => {
     const { certificate, signature, publicKey } = await stateOfErasure(server, asked);
     expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');

@@ -45,18 +45,16 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).fil
 
 /** Rows of the outbox of this device. */
 const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('ecrin');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('queue').objectStore('queue').count();
-          counting.onsuccess = () => resolve(counting.result);
-          opening.result.close();
-        };
-      }),
-  );
+  page.evaluate(async () => {
+    const of = async <Result>(request: IDBRequest<Result>): Promise<Result> => {
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      return request.result;
+    };
+    const db = await of(indexedDB.open('ecrin'));
+    const count = await of(db.transaction('queue').objectStore('queue').count());
+    db.close();
+    return count;
+  });
 
 e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole account', ({ person }) => {
   it.each(['fr', 'en'] as const)(
