@@ -94,7 +94,7 @@ export const showPartOutlookRoute = ({ erasure, waitFor }: Pick<ApiServices, 'er
     headers: atLeastHeaders,
     handle: async (request, { clientId: ownerId }) => {
       const { body } = request;
-      const met = await waitForAtLeast({ waitFor }, ['thought-card', 'thread'], request);
+      const met = await waitForAtLeast({ waitFor }, ['thought-card', 'thread', 'activity'], request);
       const thoughtIds =
         'thoughtIds' in body
           ? body.thoughtIds

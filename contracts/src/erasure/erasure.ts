@@ -58,7 +58,7 @@ export const partOutlookRequest = z.union([
   erasedDays,
 ]);
 export type PartOutlookRequest = z.infer<typeof partOutlookRequest>;
-/** `thoughtIds`: which they are now; exactly these are then asked for, so that none goes that was not counted. Deleted ones are only among them where they were named. */
+/** `thoughtIds`: which they are now; exactly these are then asked for, so that none goes that was not counted. Deleted ones are among them. */
 export const partOutlook = z.object({
   thoughtIds: erasedIds,
   stories: z.int(),
