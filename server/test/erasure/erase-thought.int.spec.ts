@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, OwnErasures, PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { unwrapKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
+import { keyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wrappedKeyIn } from '#erasure/proof/database-rows.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -21,6 +26,18 @@ import {
   type MarkedThought,
 } from './marked-thought.fixtures.ts';
 
+/** SHA-256 of the key of a thought, as a stranger with the master key derives it from the file of keys. */
+const fingerprintIn = (dir: string, ownerId: string, thoughtId: string): string | null => {
+  const masterKey = openMasterKey({ dir, fromEnvironment: null });
+  const keyOf = (owner: string) => {
+    const row = wrappedKeyIn(join(dir, 'keys.db'), owner);
+    return row && unwrapKey(row, owner, masterKey);
+  };
+  const [secret, ownerKey] = [keyOf(thoughtSecretOf(ownerId)), keyOf(ownerId)];
+  const key = secret && ownerKey && keyOfThought(secret, { ownerKey, thoughtId });
+  return key && createHash('sha256').update(key).digest('hex');
+};
+
 describe('one thought that is erased', () => {
   let server: TestServer;
   let folder = '';
@@ -30,6 +47,7 @@ describe('one thought that is erased', () => {
   let outlook: PartOutlook;
   let asked: AskedErasure;
   let filesBefore: readonly string[];
+  let keyBefore: string | null;
   const ask = (request: string, body?: object) =>
     sendRequest(server, request, { token: client.token, ...(body && { body }) });
 
@@ -48,6 +66,7 @@ describe('one thought that is erased', () => {
     client = await registerTestClient(server, 'claire');
     written = await writeMarkedThought(server, client, owner);
     filesBefore = await filesWith(folder, thoughtMark);
+    keyBefore = fingerprintIn(join(folder, 'data'), client.userId, written.thoughtId);
     outlook = (await ask('POST /api/client/erasures/outlook', { thoughtIds: [written.thoughtId] })).body as PartOutlook;
     asked = await askPartErasure(server, client.token, { thoughtIds: [written.thoughtId] });
     await waitUntilErased(server, asked);
@@ -111,7 +130,7 @@ describe('one thought that is erased', () => {
     expect(places.filter(({ found }) => found !== 0)).toEqual([]);
     expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
     expect(marks.fragments).toBeGreaterThan(2);
-    expect(keyFingerprint).toBeNull();
+    expect([keyFingerprint, part?.keys]).toEqual([keyBefore, [keyBefore]]);
     expect(part).toMatchObject({ thoughts: 1, sounds: 0 });
     expect(part?.quotations).toBeGreaterThan(6);
     expect(certificate).not.toContain(written.thoughtId);
