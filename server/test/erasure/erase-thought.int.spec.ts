@@ -8,6 +8,7 @@ import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { unwrapKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
 import { keyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
+import { keptMark, thoughtMark } from '@ecrin/testing/erasure/recorded-quotations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wrappedKeyIn } from '#erasure/proof/database-rows.ts';
 import {
@@ -18,13 +19,7 @@ import {
   type TestServer,
 } from '#test/server.fixtures.ts';
 import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
-import {
-  askPartErasure,
-  keptMark,
-  thoughtMark,
-  writeMarkedThought,
-  type MarkedThought,
-} from './marked-thought.fixtures.ts';
+import { askPartErasure, writeMarkedThought, type MarkedThought } from './marked-thought.fixtures.ts';
 
 /** SHA-256 of the key of a thought, as a stranger with the master key derives it from the file of keys. */
 const fingerprintIn = (dir: string, ownerId: string, thoughtId: string): string | null => {
