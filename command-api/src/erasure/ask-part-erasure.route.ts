@@ -13,12 +13,13 @@ import { loopTurn, urgency } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { requireFreshSession } from '#account/session/require-fresh-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
 
-type Services = Pick<ApiServices, 'erasure' | 'events' | 'execute'>;
+type Services = Pick<ApiServices, 'access' | 'erasure' | 'events' | 'execute'>;
 
-/** Confirmed once, in words: there is no grace, and nothing undoes it. */
+/** There is no grace, and nothing undoes it: of one thing it is confirmed once, in words; of more, as of the account, by who can show who they are. */
 export const askPartErasureRoute = (services: Services) =>
   customRoute({
     method: 'post',
@@ -28,7 +29,10 @@ export const askPartErasureRoute = (services: Services) =>
     params: z.object({}),
     body: askPartErasureRequest,
     answer: askedErasure,
-    handle: async ({ body: part }, { clientId, command, newId, now }) => {
+    handle: async ({ body: part }, context) => {
+      const { clientId, command, newId, now } = context;
+      const stale = isOfMany(part) ? await requireFreshSession(services, context) : null;
+      if (stale) return stale;
       if (!(await areOwn(services, clientId, part))) return { refused: 'thought.not-found' };
       const erasureId = newId();
       const number = erasureNumberOf(erasureId);
@@ -45,6 +49,8 @@ export const askPartErasureRoute = (services: Services) =>
       };
     },
   });
+
+const isOfMany = ({ thoughtIds, sounds }: ErasedPart): boolean => thoughtIds.length + sounds.length > 1;
 
 /** Deleted thoughts too; none that is erased. */
 const areOwn = async (
@@ -88,7 +94,7 @@ export const showPartOutlookRoute = ({ erasure, waitFor }: Pick<ApiServices, 'er
     headers: atLeastHeaders,
     handle: async (request, { clientId: ownerId }) => {
       const { body } = request;
-      const met = await waitForAtLeast({ waitFor }, ['thought-card', 'thread'], request);
+      const met = await waitForAtLeast({ waitFor }, ['thought-card', 'thread', 'activity'], request);
       const thoughtIds =
         'thoughtIds' in body
           ? body.thoughtIds

@@ -7,7 +7,7 @@ export type ErasableSelection = Exclude<PartOutlookRequest, Readonly<{ thoughtId
 export type ErasureServices = Readonly<{
   /** What would be erased of a client, from the read models. */
   outlookOf: (clientId: string) => Promise<Omit<ErasureOutlook, 'withdrawn' | 'proposed'>>;
-  /** Which thoughts a thread or days have, from the read models; null: more than `max`. */
+  /** Which thoughts a thread or days have, deleted ones too; null: more than `max`. */
   selectedOf: (
     asked: Readonly<{ ownerId: string; selection: ErasableSelection; max: number }>,
   ) => Promise<readonly string[] | null>;

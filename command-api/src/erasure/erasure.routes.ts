@@ -3,6 +3,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { askErasureRoute } from './ask-erasure.route.ts';
 import { askPartErasureRoute, showPartOutlookRoute } from './ask-part-erasure.route.ts';
 import { listErasuresRoute } from './list-erasures.route.ts';
+import { showErasedRoute } from './show-erased.route.ts';
 import { showErasureKeyRoute } from './show-erasure-key.route.ts';
 import { showErasureRoute } from './show-erasure.route.ts';
 import { showOutlookRoute } from './show-outlook.route.ts';
@@ -16,5 +17,6 @@ export const erasureRoutes = (services: ApiServices) => [
   listErasuresRoute(services),
   showErasureRoute(services),
   showErasureKeyRoute(services),
+  showErasedRoute(services),
   ...clientErasureProposalRoutes,
 ];

@@ -103,11 +103,14 @@ describe('a certificate of erasure on paper', () => {
     expect(words).toContain('Sauvegardes – ouvert : hors d’atteinte');
   });
 
-  it('of less than an account says of what, and of no key', async () => {
+  it('of less than an account says of what, and of which key', async () => {
     const part = { thoughts: 2, sounds: 1, quotations: 1, ids: ['a'.repeat(64)] };
     const { words } = await read(textOf({ part, keyFingerprint: null }));
     expect(words).toContain('Effacé 2 pensées, citées une fois ; le son d’un enregistrement, dont les mots restent');
     expect(words).not.toContain('Clé détruite');
+    const keyed = await read(textOf({ part }));
+    expect(keyed.words).toContain('9f86 d081 884c 7d65');
+    expect(keyed.text).toHaveLength(1);
   });
 
   it.each(['fr', 'en'] as const)('draws every sign, and stays on one sheet, at its longest in %s', async (language) => {
@@ -118,8 +121,9 @@ describe('a certificate of erasure on paper', () => {
       reason: 'restarted',
     }));
     const marks = { fragments: 600, ids: 1_000 };
+    const part = { thoughts: 1_000, sounds: 1_000, quotations: 1_000, ids: ['a'.repeat(64)] };
     const { text, words, lowest } = await read(
-      textOf({ askedBy: 'administrator', isWhole: false, places, marks, number: '4F7K-220M' }),
+      textOf({ part, askedBy: 'administrator', isWhole: false, places, marks, number: '4F7K-220M' }),
       language,
     );
     expect(text).toHaveLength(1);

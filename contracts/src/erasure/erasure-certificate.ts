@@ -35,7 +35,7 @@ const searchedPlace = z.object({
 export type SearchedPlace = z.infer<typeof searchedPlace>;
 
 /**
- * What is signed. No word of the person, and nothing that tells who they are: `keyFingerprint` is the SHA-256 of the destroyed key. `marks`: how many
+ * What is signed. No word of the person, and nothing that tells who they are: `keyFingerprint` is the SHA-256 of the destroyed key; of several thoughts, of the fingerprints of their keys one after the other. `marks`: how many
  * fragments and ids were sought. `isWhole`: every place was reached, and none has anything. Instants are ISO 8601 UTC.
  */
 const erasedPart = z.object({
@@ -43,6 +43,8 @@ const erasedPart = z.object({
   sounds: z.int(),
   quotations: z.int(),
   ids: z.array(z.string()),
+  /** Absent of older certificates. */
+  keys: z.array(z.string().nullable()).optional(),
 });
 export const erasureCertificate = z.object({
   format: z.literal('ecrin-erasure-certificate-1'),
@@ -55,7 +57,7 @@ export const erasureCertificate = z.object({
   searchedAt: z.string(),
   marks: z.object({ fragments: z.int(), ids: z.int() }),
   places: z.array(searchedPlace),
-  /** Of less than the account: how many thoughts, sounds alone and events that quoted them; `ids`: SHA-256 of the id of each thought and recording. */
+  /** Of less than the account: how many thoughts, sounds alone and events that quoted them; `ids`: SHA-256 of the id of each thought and recording; `keys`: of the destroyed key of each thought, in the same order, null: it had none. */
   part: erasedPart.optional(),
   isWhole: z.boolean(),
 });

@@ -38,7 +38,7 @@ const erasedPart = {
   sounds: z.array(z.strictObject({ thoughtId: z.uuid(), recordingId: z.uuid() })).max(maxErasedAtOnce),
 };
 
-/** `POST /api/client/erasures`: of less than the account, for good and at once. */
+/** `POST /api/client/erasures`: of less than the account, for good and at once. More than one needs a session that was opened or confirmed within ten minutes. */
 export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ thoughtIds, sounds }) => {
   const count = thoughtIds.length + sounds.length;
   return count > 0 && count <= maxErasedAtOnce;
@@ -58,7 +58,7 @@ export const partOutlookRequest = z.union([
   erasedDays,
 ]);
 export type PartOutlookRequest = z.infer<typeof partOutlookRequest>;
-/** `thoughtIds`: which they are now; exactly these are then asked for, so that none goes that was not counted. Deleted ones are only among them where they were named. */
+/** `thoughtIds`: which they are now; exactly these are then asked for, so that none goes that was not counted. Deleted ones are among them. */
 export const partOutlook = z.object({
   thoughtIds: erasedIds,
   stories: z.int(),
@@ -83,3 +83,7 @@ export const ownErasure = z.object({
 export const ownErasures = z.object({ items: z.array(ownErasure) });
 export type OwnErasures = z.infer<typeof ownErasures>;
 export type OwnErasure = OwnErasures['items'][number];
+
+/** `GET /api/client/erased/:clientId`, public: nothing undoes the erasure of this account any more. */
+export const erasedAccount = z.object({ isErased: z.boolean() });
+export type ErasedAccount = z.infer<typeof erasedAccount>;

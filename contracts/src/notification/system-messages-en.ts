@@ -71,6 +71,10 @@ export const englishSystemMessages: SystemMessageSentences = {
     title: 'Your account will not be erased',
     body: 'The erasure that was proposed has not been confirmed. Nothing has changed in your Écrin.',
   }),
+  'quotations-erased': () => ({
+    title: 'What you erased is no longer quoted',
+    body: 'Stories, answers, results and copies that quoted it no longer have its words, for their readers either. The certificate is in your profile.',
+  }),
   'budget-warned': () => ({
     title: 'AI will soon reach its limit for this month',
     body: 'At the limit, answers quote your thoughts, orbs stop and your recordings wait. Everything starts again on the 1st.',

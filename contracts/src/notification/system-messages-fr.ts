@@ -92,6 +92,10 @@ export const frenchSystemMessages: SystemMessageSentences = {
     title: 'Votre compte ne sera pas effacé',
     body: 'L’effacement qui était proposé n’a pas été confirmé. Rien n’a changé dans votre écrin.',
   }),
+  'quotations-erased': () => ({
+    title: 'Ce que vous avez effacé n’est plus cité',
+    body: 'Les histoires, réponses, résultats et copies qui le citaient n’en ont plus les mots, pour leurs lecteurs non plus. L’attestation est dans votre profil.',
+  }),
   'budget-warned': () => ({
     title: 'L’IA a bientôt atteint son plafond du mois',
     body: 'Au plafond, les réponses citeront vos pensées, les orbes s’arrêteront et vos enregistrements attendront. Tout repart le 1er.',

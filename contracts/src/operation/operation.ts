@@ -57,6 +57,7 @@ const backupFailure = z.enum([
   'denied',
   'damaged',
   'not-empty',
+  'ledger-missing',
   'failed',
 ]);
 export type BackupFailure = z.infer<typeof backupFailure>;

@@ -2,7 +2,7 @@ import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
 import type { OrbFind, ResultKind } from '#orb/orb.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
-/** `orb-read`: what it found; titled with the orb's name. `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
+/** `quotations-erased`: what quoted an erased thought lost its words. `orb-read`: what it found; titled with the orb's name. `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
 export type AnnouncementKind =
   | 'thought-ready'
   | 'thought-not-transcribed'
@@ -28,7 +28,8 @@ export type AnnouncementKind =
   | 'budget-warned'
   | 'budget-reached'
   | 'erasure-proposed'
-  | 'erasure-not-confirmed';
+  | 'erasure-not-confirmed'
+  | 'quotations-erased';
 
 /** What an orb returned. `items` of the result; `finds`: what they are, of a ready orb; `thoughts`: read for it, 0 when it read the person's own text. */
 export type OrbReading = Readonly<{ kind: ResultKind; items: number; finds?: OrbFind; thoughts: number }>;

@@ -50,3 +50,18 @@ export const listErasures = async ({ list, read }: LedgerPlace): Promise<readonl
   }
   return entries;
 };
+
+/** How many erasures the ledger of this service had with the last backup, in each of its two places: a copy of keys without its ledger is seen by it. */
+const countName = 'erasures.json';
+const erasureCount = z.object({ erasures: z.int() });
+
+export const writeErasureCount = async ({ put }: Pick<LedgerPlace, 'put'>, erasures: number): Promise<void> => {
+  await put(countName, asStream(Buffer.from(JSON.stringify({ erasures }))));
+};
+
+/** null: no backup has written it, or it was left behind. */
+export const readErasureCount = async ({ read }: Pick<LedgerPlace, 'read'>): Promise<number | null> => {
+  const content = await read(countName);
+  if (!content) return null;
+  return erasureCount.parse(JSON.parse(Buffer.concat(await Array.fromAsync(content)).toString())).erasures;
+};

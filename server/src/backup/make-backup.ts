@@ -9,7 +9,7 @@ import { backupIdAt, writeManifest, type BackedUpFile } from './backup-manifest.
 import { copyDatabase } from './copy-database.ts';
 import { dropBackups } from './drop-backups.ts';
 import { eraseKeyCopies, forgetKeys, keyDatabase, takeThoughtKeys } from './erase-key-copies.ts';
-import { ledgerFolder, ledgerNameOf, listErasures, writeErasure } from './erasure-ledger.ts';
+import { ledgerFolder, ledgerNameOf, listErasures, writeErasure, writeErasureCount } from './erasure-ledger.ts';
 import { dataKeeping, keyKeeping } from './kept-backups.ts';
 import type { BackupPlaces } from './open-places.ts';
 import { backupLock } from './remove-leftovers.ts';
@@ -72,6 +72,8 @@ const storeKeys = async (making: Making, hasMasterKey: boolean): Promise<void> =
     await into.store({ name: masterKeyFile, path: join(from, masterKeyFile), isFinal: false });
   await writeManifest(keys, { id, files: into.files });
   await carryLedger(making);
+  const { length } = await listErasures(keys);
+  for (const place of [keys, making.places.data]) await writeErasureCount(place, length);
 };
 
 /** Erasures that this place does not know of: it was chosen since, or was away. Its copies of keys come first, so that none is forgotten. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
-import type { BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
+import { BackupFault, type BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { applyErasures } from './apply-erasures.ts';
 import type { BackedUpFile } from './backup-manifest.ts';
-import { listErasures } from './erasure-ledger.ts';
+import { listErasures, readErasureCount } from './erasure-ledger.ts';
 import { openBackupPlace } from './open-places.ts';
 import { readThoughts, type ReadThoughts } from './read-thoughts.ts';
 import {
@@ -16,8 +16,8 @@ import {
   restoringFolder,
 } from './restore-backup.ts';
 
-/** `at`: of which day or moment; null: the newest. */
-export type WhatToRestore = Readonly<{ data: string; keys: string; at: string | null }>;
+/** `at`: of which day or moment; null: the newest. `withoutLedger`: also where erasures may be missing in it, so that what was erased comes back. */
+export type WhatToRestore = Readonly<{ data: string; keys: string; at: string | null; withoutLedger?: boolean }>;
 /** `files`: recordings and pictures. */
 export type Restored = ReadThoughts & Readonly<{ id: string; files: number; ms: number }>;
 
@@ -51,18 +51,32 @@ const fill = async ({ config, what, now, folder, useBlob }: Filling): Promise<Re
   const ledger = await fromPlace(what.keys, { config, masterKeyIn: folder }, async (keys) => {
     // The newest: a key that was destroyed since is not there, and what it sealed stays closed.
     for (const file of (await findBackup(keys, null)).files) await restoreFile(keys, file, folder);
-    return listErasures(keys);
+    return { entries: await listErasures(keys), count: await readErasureCount(keys) };
   });
   const { id, files } = await fromPlace(what.data, { config, masterKeyIn: folder }, async (data) => {
     const found = await findBackup(data, what.at);
+    if (!what.withoutLedger) requireLedger(what.keys, { ...ledger, least: await readErasureCount(data) });
     for (const file of found.files)
       await (isBlob(file) ? useBlob(data, file, folder) : restoreFile(data, file, folder));
     return found;
   });
   const masterKey = config.MASTER_KEY ?? null;
-  await applyErasures(folder, masterKey, ledger);
+  await applyErasures(folder, masterKey, ledger.entries);
   const read = await readThoughts(folder, masterKey);
   return { ...read, id, files: files.filter(isBlob).length, ms: now() - startedAt };
+};
+
+type FoundLedger = Readonly<{ entries: readonly unknown[]; count: number | null; least: number | null }>;
+
+/** Throws `BackupFault` of kind `ledger-missing`: what was erased since would be served again. */
+const requireLedger = (address: string, { entries, count, least }: FoundLedger): void => {
+  const isKept = count !== null || entries.length > 0;
+  const known = Math.max(count ?? 0, least ?? 0);
+  if (isKept && entries.length >= known) return;
+  throw new BackupFault(
+    'ledger-missing',
+    `The ledger of erasures in ${address} is missing or too old (${entries.length} of ${isKept || known > 0 ? known : 'an unknown number of'} erasures): what people have had erased would come back. Name the newest keys with --keys, or restore all the same with --without-ledger.`,
+  );
 };
 
 const fromPlace = async <Result>(

@@ -11,18 +11,20 @@ import { rehearsalLines } from './rehearsal-lines.ts';
 import { runCommand, UsageFault } from './run-command.ts';
 
 const usage =
-  'npm run restore -- [FOLDER or s3://bucket/folder] [--keys FOLDER or s3://…] [--at 2026-11-27] [--rehearse]: puts the newest backup, or the newest of a day, into DATA_DIR, which must be empty; with --rehearse it only says what would be there.';
+  'npm run restore -- [FOLDER or s3://bucket/folder] [--keys FOLDER or s3://…] [--at 2026-11-27] [--rehearse] [--without-ledger]: puts the newest backup, or the newest of a day, into DATA_DIR, which must be empty; with --rehearse it only says what would be there; with --without-ledger also where the ledger of erasures is missing.';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `npm run restore`: of another place than BACKUPS_TO and BACKUP_KEYS_TO where it is named. */
 const run = async (): Promise<void> => {
   const { values, positionals } = parseOptions();
+  const withoutLedger = values['without-ledger'] === true;
   const { shared: config } = readConfig({ ...process.env, ROLES: '' });
-  const what = whatToRestore(config, { ...values, from: positionals[0] });
+  const what = { ...whatToRestore(config, { ...values, from: positionals[0] }), withoutLedger };
   const parts = { config, what, now: () => performance.now() };
   const restored = await (values.rehearse ? rehearse(parts) : restoreBackup(parts)).catch(failInWords);
   rehearsalLines(restored).forEach(say);
+  if (withoutLedger) say('The ledger of erasures was not required: what people have had erased may be back in it.');
   if (!values.rehearse)
     say(`They are in ${resolve(config.DATA_DIR)}. The next start makes the read models from the events.`);
 };
@@ -52,7 +54,12 @@ const parseOptions = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { keys: { type: 'string' }, at: { type: 'string' }, rehearse: { type: 'boolean' } },
+      options: {
+        keys: { type: 'string' },
+        at: { type: 'string' },
+        rehearse: { type: 'boolean' },
+        'without-ledger': { type: 'boolean' },
+      },
     });
   } catch {
     throw new UsageFault(usage);

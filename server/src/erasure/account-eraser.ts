@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
@@ -10,6 +9,7 @@ import { withKeyPlace } from '#backup/key-place.ts';
 import { erasers, type EraserParts } from './erasers.ts';
 import type { ErasureMarks } from './erasure-proof.ts';
 import { createHeldMarks } from './held-marks.ts';
+import { fingerprintsOf } from './key-fingerprints.ts';
 import { findQuotedPart, partErasers } from './part-erasers.ts';
 import { createErasureProof } from './proof/create-erasure-proof.ts';
 
@@ -40,10 +40,10 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
     placesOf: ({ part }) => (part ? { first: firstOfPart, rest: restOfPart } : { first, rest }),
     note: ({ ownerId, erasureId, begunAt, part }) => noteErasure(parts, { ownerId, erasureId, begunAt, part }),
     prepare: async (account) => {
-      const key = account.part ? null : await stores.vault.find(account.ownerId);
+      const fingerprints = await fingerprintsOf(stores.vault, account);
       const marks = await collect(account);
       return {
-        keyFingerprint: key && createHash('sha256').update(key).digest('hex'),
+        ...fingerprints,
         ...(account.part && { quoted: await findQuotedPart(stores.events, { ...account, part: account.part }) }),
         marks: { fragments: marks?.fragments.length ?? 0, ids: marks?.ids.length ?? 0 },
       };
@@ -57,8 +57,8 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
     search: async ({ ownerId, erasureId, part }, signal) =>
       proof.search({ clientId: ownerId, part, marks: held.getOrLeave(erasureId) }, signal),
     forget: held.forget,
-    sign: ({ part, quoted, ...facts }) =>
-      proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0 } }) }),
+    sign: ({ part, quoted, keyFingerprints: keys = [], ...facts }) =>
+      proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0, keys } }) }),
   };
 };
 

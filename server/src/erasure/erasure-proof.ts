@@ -29,7 +29,7 @@ export type ErasureFacts = Readonly<{
   searchedAt: string;
   marks: Readonly<{ fragments: number; ids: number }>;
   places: readonly SearchedPlace[];
-  part?: ErasedPart & Readonly<{ quotations: number }>;
+  part?: ErasedPart & Readonly<{ quotations: number; keys: readonly (string | null)[] }>;
 }>;
 
 /** `certificate`: the bytes that are signed, as text. `signature`: in minisign’s format. */

@@ -101,10 +101,10 @@ export const createServices = async ({
   };
 };
 
-const erasureReaders = ({ models }: Pick<Stores, 'models'>) => ({
+const erasureReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({
   outlookOf: findErasureOutlook(models),
   listOf: listOwnErasures(models),
-  selectedOf: findThoughtsToErase(models),
+  selectedOf: findThoughtsToErase(models, events),
 });
 
 const createModelReaders = ({ models, events }: Pick<Stores, 'models' | 'events'>) => ({

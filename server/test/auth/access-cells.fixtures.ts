@@ -56,6 +56,7 @@ export const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> =
 export const publicAccountRoutes = [
   'post /api/client/phone/code',
   'post /api/client/phone/login',
+  'get /api/client/erased/{clientId}',
   'get /api/client/erasure-key',
   'get /api/client/erasures/{number}',
   'get /api/client/erasures/{number}/files/{file}',

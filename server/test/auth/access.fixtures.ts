@@ -109,6 +109,7 @@ export const aiming = {
 export const publicRoutes = [
   ...movePublic,
   'get /audio/{thoughtId}/{ticket}',
+  'get /erased/{clientId}',
   'get /erasure-key',
   'get /erasures/{number}',
   'get /erasures/{number}/files/{file}',

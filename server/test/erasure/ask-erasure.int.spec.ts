@@ -75,6 +75,26 @@ describe('asking for the erasure of an account', () => {
   });
 });
 
+describe('asking for the erasure of thoughts', () => {
+  const write = async (content: string): Promise<string> => {
+    const thoughtId = systemIds.next();
+    const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
+    await say('POST /api/client/thoughts', { thoughtId, content, ...moment });
+    return thoughtId;
+  };
+  const erase = (...thoughtIds: readonly string[]) => say('POST /api/client/erasures', { thoughtIds, sounds: [] });
+
+  it('needs a fresh session, or who has just confirmed who they are, where they are many', async () => {
+    const ids = [await write('Le cerisier.'), await write('Le lac.'), await write('La barque.')];
+    const [one = '', ...others] = ids;
+    server.advanceClock(11 * 60_000);
+    expect((await erase(...ids)).body).toMatchObject({ code: 'client.sign-in-again' });
+    expect((await erase(one)).status).toBe(200);
+    expect((await say('POST /api/client/confirmation', { password })).status).toBe(204);
+    expect((await erase(...others)).status).toBe(200);
+  });
+});
+
 describe('before it is asked for', () => {
   it('what would be erased is shown in figures', async () => {
     const thoughtId = systemIds.next();

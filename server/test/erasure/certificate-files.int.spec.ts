@@ -46,7 +46,7 @@ describe('the files of a certificate of erasure', () => {
       const places = erasurePlaces.map((place) => ({ place, bytes: 4_200, found: 0, reason: null }));
       const facts = { number, askedAt: at, keyDestroyedAt: at, searchedAt: at, places, keyFingerprint: null };
       const certificate = writeCertificate(
-        { ...facts, askedBy: 'person', marks: { fragments: 41, ids: 2 }, part: { ...part, quotations: 3 } },
+        { ...facts, askedBy: 'person', marks: { fragments: 41, ids: 2 }, part: { ...part, quotations: 3, keys: [] } },
         'Écrin 1.4.0',
       );
       const signature = key.sign(certificate, `Écrin 1.4.0, ${number}, ${at}`);

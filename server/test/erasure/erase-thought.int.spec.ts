@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, OwnErasures, PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { unwrapKey } from '@ecrin/platform/adapters/key-vault/wrap-key.ts';
+import { keyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
+import { keptMark, thoughtMark } from '@ecrin/testing/erasure/recorded-quotations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wrappedKeyIn } from '#erasure/proof/database-rows.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -13,13 +19,19 @@ import {
   type TestServer,
 } from '#test/server.fixtures.ts';
 import { filesWith, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
-import {
-  askPartErasure,
-  keptMark,
-  thoughtMark,
-  writeMarkedThought,
-  type MarkedThought,
-} from './marked-thought.fixtures.ts';
+import { askPartErasure, writeMarkedThought, type MarkedThought } from './marked-thought.fixtures.ts';
+
+/** SHA-256 of the key of a thought, as a stranger with the master key derives it from the file of keys. */
+const fingerprintIn = (dir: string, ownerId: string, thoughtId: string): string | null => {
+  const masterKey = openMasterKey({ dir, fromEnvironment: null });
+  const keyOf = (owner: string) => {
+    const row = wrappedKeyIn(join(dir, 'keys.db'), owner);
+    return row && unwrapKey(row, owner, masterKey);
+  };
+  const [secret, ownerKey] = [keyOf(thoughtSecretOf(ownerId)), keyOf(ownerId)];
+  const key = secret && ownerKey && keyOfThought(secret, { ownerKey, thoughtId });
+  return key && createHash('sha256').update(key).digest('hex');
+};
 
 describe('one thought that is erased', () => {
   let server: TestServer;
@@ -30,6 +42,7 @@ describe('one thought that is erased', () => {
   let outlook: PartOutlook;
   let asked: AskedErasure;
   let filesBefore: readonly string[];
+  let keyBefore: string | null;
   const ask = (request: string, body?: object) =>
     sendRequest(server, request, { token: client.token, ...(body && { body }) });
 
@@ -48,6 +61,7 @@ describe('one thought that is erased', () => {
     client = await registerTestClient(server, 'claire');
     written = await writeMarkedThought(server, client, owner);
     filesBefore = await filesWith(folder, thoughtMark);
+    keyBefore = fingerprintIn(join(folder, 'data'), client.userId, written.thoughtId);
     outlook = (await ask('POST /api/client/erasures/outlook', { thoughtIds: [written.thoughtId] })).body as PartOutlook;
     asked = await askPartErasure(server, client.token, { thoughtIds: [written.thoughtId] });
     await waitUntilErased(server, asked);
@@ -95,6 +109,15 @@ describe('one thought that is erased', () => {
     expect([kept.status, kept.text.includes(keptMark)]).toEqual([200, true]);
     expect((await ask(`GET /api/client/thoughts/${written.spokenId}/audio`)).status).not.toBe(404);
   });
+  it('is told once to the author of what quoted it, without a word of it', async () => {
+    const told = async () => {
+      const answer = await ask('GET /api/client/notifications');
+      const { items } = answer.body as Readonly<{ items: readonly Readonly<{ title: string; subject: unknown }>[] }>;
+      expect(answer.text).not.toContain(thoughtMark);
+      return items.filter(({ title }) => title === 'Ce que vous avez effacé n’est plus cité');
+    };
+    await expect.poll(told, { timeout: 20_000 }).toMatchObject([{ subject: null }]);
+  });
   it('has a certificate that is whole, and signed, and says what it is of', async () => {
     const { certificate, signature, publicKey } = await stateOfErasure(server, asked);
     expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
@@ -102,7 +125,7 @@ describe('one thought that is erased', () => {
     expect(places.filter(({ found }) => found !== 0)).toEqual([]);
     expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
     expect(marks.fragments).toBeGreaterThan(2);
-    expect(keyFingerprint).toBeNull();
+    expect([keyFingerprint, part?.keys]).toEqual([keyBefore, [keyBefore]]);
     expect(part).toMatchObject({ thoughts: 1, sounds: 0 });
     expect(part?.quotations).toBeGreaterThan(6);
     expect(certificate).not.toContain(written.thoughtId);

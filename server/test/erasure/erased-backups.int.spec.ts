@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { erasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { mark } from '@ecrin/testing/erasure/marked-kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBackup } from '#backup/run-backup.ts';
-import { restoreBackup } from '#backup/run-restore.ts';
+import { restoreBackup, type WhatToRestore } from '#backup/run-restore.ts';
 import { readConfig } from '#config/config.ts';
 import { wrappedKeyIn } from '#erasure/proof/database-rows.ts';
 import { filesBelow } from '#erasure/proof/files.ts';
@@ -27,6 +29,8 @@ const roles = {
   ERASURE_SETTLE_SECONDS: '0',
 };
 
+const root = new URL('../../../', import.meta.url).pathname;
+
 const isDatabase = (file: string): boolean => readFileSync(file).subarray(0, 6).toString() === 'SQLite';
 
 describe('backups from before an account was erased', () => {
@@ -41,7 +45,7 @@ describe('backups from before an account was erased', () => {
     const config = readConfig({ DATA_DIR: server.dataDir, ROLES: '' }).shared;
     return runBackup({ config, clock: { now: server.now }, addresses: places() });
   };
-  const restore = (into: string, from: Partial<ReturnType<typeof places>>, day: string | null = null) =>
+  const restore = (into: string, from: Partial<WhatToRestore>, day: string | null = null) =>
     restoreBackup({
       config: readConfig({ DATA_DIR: at(into), ROLES: '' }).shared,
       what: { ...places(), ...from, at: day },
@@ -92,9 +96,33 @@ describe('backups from before an account was erased', () => {
 
   it('are closed by the restored events too, where the keys are of an earlier copy without a ledger', async () => {
     expect(await filesWith(at('former-keys'), gone.client.userId)).not.toEqual([]);
-    await restore('of-former-keys', { keys: at('former-keys') });
+    await restore('of-former-keys', { keys: at('former-keys'), withoutLedger: true });
     expect(keyIn('of-former-keys')).toBeNull();
   });
+
+  it.each(['of an earlier copy', 'without their ledger'])(
+    'are restored with keys %s by npm run restore only where it is told to',
+    async (which) => {
+      const keys = which === 'of an earlier copy' ? at('former-keys') : at('keys-alone');
+      if (which !== 'of an earlier copy')
+        for (const name of ['backups', 'objects'])
+          await cp(join(places().keys, name), join(keys, name), { recursive: true });
+      const into = join(folder, `told ${which}`);
+      const args = ['run', '--silent', 'restore', '--', places().data, '--keys', keys, '--at', before];
+      const run = (more: readonly string[]) =>
+        promisify(execFile)('npm', [...args, ...more], { cwd: root, env: { ...process.env, DATA_DIR: into } });
+      await expect(run([])).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^The ledger of erasures in \S+ is missing or too old \(0 of 1 erasures\): [^\n]+\n$/,
+        ),
+      });
+      expect(existsSync(join(into, 'events.db'))).toBe(false);
+      expect((await run(['--without-ledger'])).stdout).toContain('The ledger of erasures was not required');
+      expect(wrappedKeyIn(join(into, 'keys.db'), gone.client.userId) !== null).toBe(which === 'of an earlier copy');
+    },
+    60_000,
+  );
 
   it('at a place that was chosen later lose the key with the next backup', async () => {
     const config = readConfig({ DATA_DIR: server.dataDir, ROLES: '' }).shared;

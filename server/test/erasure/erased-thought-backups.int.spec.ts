@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import { keptMark, thoughtMark } from '@ecrin/testing/erasure/recorded-quotations.ts';
 import { openEmbeddedEvents, newEvent } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '#backup/backup-manifest.ts';
@@ -13,13 +14,7 @@ import { readConfig } from '#config/config.ts';
 import { registerTestClient, startTestServer, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 import { filesWith, openPlacesOf, waitUntilErased } from './marked-account.fixtures.ts';
-import {
-  askPartErasure,
-  keptMark,
-  thoughtMark,
-  writeMarkedThought,
-  type MarkedThought,
-} from './marked-thought.fixtures.ts';
+import { askPartErasure, writeMarkedThought, type MarkedThought } from './marked-thought.fixtures.ts';
 
 /** In a thought that nothing quotes. */
 const aloneMark = 'hérisson';

@@ -13,6 +13,7 @@ import {
   announceFriend,
   announceNewDevice,
 } from './announce-account.ts';
+import { announceErasedQuotations } from './announce-erased-quotations.ts';
 import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
 import { announceReportRead } from './announce-report-read.ts';
@@ -52,6 +53,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'budget-reached': announceAct,
   'erasure-proposed': announceActWithWord,
   'erasure-not-confirmed': announceErasureNotConfirmed,
+  'quotations-erased': announceErasedQuotations,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

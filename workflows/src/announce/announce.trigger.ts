@@ -16,6 +16,7 @@ import type {
   ErasureProposalExpired,
   ErasureProposalMade,
 } from '@ecrin/domain/erasure-proposal/erasure-proposal.events.ts';
+import type { ErasureCertified } from '@ecrin/domain/erasure/erasure.events.ts';
 import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookRecorded } from '@ecrin/domain/look/look.events.ts';
 import { looksId } from '@ecrin/domain/look/looks.aggregate.ts';
@@ -70,6 +71,7 @@ export const announceTrigger = defineTrigger<
   | ErasureProposalMade
   | ErasureProposalDeclined
   | ErasureProposalExpired
+  | ErasureCertified
 >()({
   name: 'announce',
   on: {
@@ -129,6 +131,8 @@ export const announceTrigger = defineTrigger<
       startAnnounce(event, 'erasure-not-confirmed', { id: event.data.clientId, at: event.data.declinedAt }),
     ErasureProposalExpired: (event) =>
       startAnnounce(event, 'erasure-not-confirmed', { id: event.data.clientId, at: event.data.expiredAt }),
+    ErasureCertified: (event) =>
+      startAnnounce(event, 'quotations-erased', { id: event.data.number, at: event.data.certifiedAt }),
     // The budget of all together is for administrators.
     BudgetWarned: (event) =>
       event.data.clientId === null

@@ -23,9 +23,10 @@ export type BegunErasure = Readonly<{
 }>;
 /** What quotes a part that is erased: the types of these events, how many there are, and what has to be taken away besides. */
 export type QuotedPart = Readonly<{ types: readonly string[]; events: number; keys: readonly string[] }>;
-/** `keyFingerprint`: SHA-256; null: there was no key. Of the marks only how many there are. `quoted`: of a part. */
+/** `keyFingerprint`: SHA-256; null: there was no key. `keyFingerprints`: of the keys of the thoughts of a part. Of the marks only how many there are. `quoted`: of a part. */
 export type PreparedErasure = Readonly<{
   keyFingerprint: string | null;
+  keyFingerprints?: readonly (string | null)[];
   marks: Readonly<{ fragments: number; ids: number }>;
   quoted?: QuotedPart;
 }>;

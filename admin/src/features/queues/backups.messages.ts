@@ -40,6 +40,7 @@ export const backupFailureMessages = {
   unwritable: defineMessage({ id: 'queues.backup-unwritable', defaultMessage: 'L’endroit ne peut pas être écrit', description: 'Why a backup failed' }),
   unreachable: defineMessage({ id: 'queues.backup-unreachable', defaultMessage: 'L’endroit ne répond pas', description: 'Why a backup failed' }),
   'not-empty': defineMessage({ id: 'queues.backup-not-empty', defaultMessage: 'Le dossier n’était pas vide', description: 'Why a restore failed' }),
+  'ledger-missing': defineMessage({ id: 'queues.backup-ledger-missing', defaultMessage: 'Le registre des effacements manque', description: 'Why a rehearsal failed: what was erased would come back' }),
   denied: defineMessage({ id: 'queues.backup-denied', defaultMessage: 'Accès refusé', description: 'Why a backup failed' }),
   damaged: defineMessage({ id: 'queues.backup-damaged', defaultMessage: 'Un fichier est abîmé', description: 'Why a backup failed' }),
   failed: defineMessage({ id: 'queues.backup-failed', defaultMessage: 'Une erreur imprévue', description: 'Why a backup failed' }),

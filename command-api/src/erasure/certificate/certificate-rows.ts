@@ -40,12 +40,13 @@ const factsOf = (certificate: ErasureCertificate, language: Language): Certifica
   const words = certificateWords[language];
   const { facts: names } = words;
   const bytes = places.reduce((sum, place) => sum + place.bytes, 0).toLocaleString(words.locale);
+  const key: CertificateRows['facts'] = [
+    [names.destroyed, momentOf(keyDestroyedAt, language)],
+    [names.key, keyFingerprint === null ? words.noKey : inHalves(keyFingerprint)],
+  ];
   const erased: CertificateRows['facts'] = part
-    ? [[names.erased, words.erased(part)]]
-    : [
-        [names.destroyed, momentOf(keyDestroyedAt, language)],
-        [names.key, keyFingerprint === null ? words.noKey : inHalves(keyFingerprint)],
-      ];
+    ? [[names.erased, words.erased(part)], ...(keyFingerprint === null ? [] : key)]
+    : key;
   return [
     [names.number, number],
     [names.asked, `${momentOf(askedAt, language)}, ${words.askedBy[askedBy]}`],

@@ -6,13 +6,14 @@ import type { ErasureFacts } from '../erasure-proof.ts';
 const isWhole = ({ places }: Pick<ErasureFacts, 'places'>): boolean =>
   erasurePlaces.every((name) => places.some(({ place, found }) => place === name && found === 0));
 
-const partOf = ({ thoughtIds, sounds, quotations }: NonNullable<ErasureFacts['part']>) => ({
+const partOf = ({ thoughtIds, sounds, quotations, keys }: NonNullable<ErasureFacts['part']>) => ({
   thoughts: thoughtIds.length,
   sounds: sounds.length,
   quotations,
   ids: [...thoughtIds, ...sounds.map(({ recordingId }) => recordingId)].map((id) =>
     createHash('sha256').update(id).digest('hex'),
   ),
+  keys: [...keys],
 });
 
 /** The text that is signed. Its fields stand in the order of the contract, one a line, so that the same facts are the same bytes. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerAsModel } from '#fakes/answering-model.ts';
-import { startScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
+import { holdAnswer, startScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
 import { writtenThought } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
@@ -84,4 +84,33 @@ e2eSuiteOn(startServer)('what is sent elsewhere', ({ person, server }) => {
       expect(sent(said.last)).toBe(0);
     },
   );
+
+  it('is taken back in the middle of a queue of twenty: not one more word leaves, and every thought is read here', async () => {
+    const { page, api } = await person({ viewport: desk });
+    const marks = Array.from({ length: 20 }, (_, at) => `Le nénuphar ${String.fromCodePoint(97 + at)} du bassin.`);
+    const sent = () =>
+      server()
+        .provider.requests('chat')
+        .filter(({ text }) => marks.some((mark) => text.includes(mark))).length;
+    const held = holdAnswer(answerAsModel());
+    server().provider.script('chat', held.answer);
+    for (const content of marks) await api.call('POST', '/thoughts', { body: writtenThought(content) });
+    await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(0);
+
+    await page.goto('/app/profile/consents');
+    const grant = page.getByRole('region', { name: words.fr.purpose });
+    await grant.getByRole('switch', { name: words.fr.purpose }).press('Space');
+    await page.getByRole('button', { name: words.fr.takeBack }).press('Enter');
+    await grant.getByText(words.fr.withdrawn).waitFor();
+    const before = sent();
+    expect(before).toBeLessThan(marks.length);
+    held.release();
+    server().provider.script('chat', answerAsModel());
+    const read = async () =>
+      ((await api.call('GET', '/thoughts?limit=50')).body as { items: readonly { receipt: string }[] }).items.filter(
+        ({ receipt }) => receipt === 'analysed',
+      ).length;
+    await expect.poll(read, { timeout: 60_000 }).toBe(marks.length);
+    expect(sent()).toBe(before);
+  }, 120_000);
 });

@@ -8,6 +8,8 @@ import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { overflowOf } from '../kit/screens/screen-checks.ts';
+import { answerStaleOnce } from '../kit/stale-session.ts';
+import { password } from '../kit/user-actions.ts';
 
 const words = {
   fr: {
@@ -156,8 +158,8 @@ e2eSuiteOn(server)('less than an account', ({ person }) => {
     120_000,
   );
 
-  it('all thoughts of a thread are erased from its page, and the thread stays', async () => {
-    const { page, api } = await person({ viewport: desk });
+  it('all thoughts of a thread are erased from its page by who confirms who they are, and the thread stays', async () => {
+    const { page, api } = await person({ viewport: desk, expected: [/403/u] });
     const ids = await writeOn(api, ['2025-02-03', '2025-02-04', '2025-02-05']);
     const threadId = v7();
     await api.call('POST', '/threads', { body: { threadId, name: 'Le lac', description: null, colour: 'sky' } });
@@ -168,8 +170,14 @@ e2eSuiteOn(server)('less than an account', ({ person }) => {
     await page.getByRole('button', { name: 'Effacer ses pensées pour toujours…' }).press('Enter');
     const question = page.getByRole('dialog', { name: /^Effacer 2 pensées/u });
     await question.getByText(/fil «\sLe lac\s», qui reste, vide/u).waitFor();
-    const asked = page.getByText('L’effacement est en cours').waitFor();
+    await answerStaleOnce(page, '/api/client/erasures');
     await question.getByRole('button', { name: 'Effacer pour toujours' }).press('Enter');
+    const confirmation = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+    await confirmation.getByLabel('Votre mot de passe').fill(password);
+    expect(await axeViolationsByAppearance(page)).toEqual({});
+    expect(await statusesOf(api, ids)()).toEqual([200, 200, 200]);
+    const asked = page.getByText('L’effacement est en cours').waitFor();
+    await confirmation.getByRole('button', { name: 'Confirmer', exact: true }).press('Enter');
     await asked;
     await expect.poll(statusesOf(api, ids)).toEqual([404, 404, 200]);
     expect((await api.call('GET', `/threads/${threadId}`)).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { overflowOf } from '../kit/screens/screen-checks.ts';
-import { password } from '../kit/user-actions.ts';
+import { password, writeThought } from '../kit/user-actions.ts';
 
 const words = {
   fr: {
@@ -41,6 +42,19 @@ const stateOf = async (page: Page, number: string, code: string): Promise<unknow
   (await (await page.request.get(`/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } })).json())
     .state;
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+/** Rows of the outbox of this device. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const of = async <Result>(request: IDBRequest<Result>): Promise<Result> => {
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      return request.result;
+    };
+    const db = await of(indexedDB.open('ecrin'));
+    const count = await of(db.transaction('queue').objectStore('queue').count());
+    db.close();
+    return count;
+  });
 
 e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole account', ({ person }) => {
   it.each(['fr', 'en'] as const)(
@@ -117,5 +131,20 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole accoun
     await page.waitForURL('/app');
     await page.goto('/app/profile/erasure');
     await page.getByText('Rien n’est gardé ici pour l’instant.').waitFor();
+  }, 120_000);
+
+  it('is erased elsewhere: what another device never sent goes from it at its next visit', async () => {
+    const { page, api } = await person({ at: '/app', expected: [/401/u, /ERR_FAILED/u] });
+    await page.route('**/api/client/thoughts', (route) => route.abort());
+    await writeThought(page, 'Ce qui attend sur un autre appareil.');
+    await page.getByLabel('Écrire une pensée').fill('Un brouillon sur un autre appareil.');
+    await expect.poll(() => stored(page)).toHaveLength(1);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    const asked = (await api.call('POST', '/erasure', { body: { when: 'now' } })).body as AskedErasure;
+    await expect.poll(() => stateOf(page, asked.number, asked.code), { timeout: 60_000, interval: 1_500 }).toBe('done');
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(() => stored(page), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => waiting(page)).toBe(0);
   }, 120_000);
 });

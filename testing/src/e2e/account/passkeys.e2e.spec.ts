@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axeViolations } from '../kit/axe.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
+import { answerStaleOnce } from '../kit/stale-session.ts';
 import { forgetSession } from '../kit/user-actions.ts';
 import { addVirtualAuthenticator, withoutFieldOffer } from '../kit/virtual-authenticator.ts';
 
@@ -68,13 +69,7 @@ e2eSuite('passkeys', ({ person }) => {
     const device = await addVirtualAuthenticator(page);
     await addPasskey(page);
     expect(await device.passkeys()).toHaveLength(1);
-    let asked = 0;
-    await page.route('**/api/client/erasure', (route) => {
-      asked += route.request().method() === 'POST' ? 1 : 0;
-      if (route.request().method() !== 'POST' || asked > 1) return route.continue();
-      const body = JSON.stringify({ code: 'client.sign-in-again', status: 403, detail: 'Confirmez.' });
-      return route.fulfill({ status: 403, contentType: 'application/problem+json', body });
-    });
+    const { asked } = await answerStaleOnce(page, '/api/client/erasure');
     await page.goto('/app/profile/erasure');
     await page.getByLabel(/^Pour confirmer/).fill('effacer');
     await page.getByRole('button', { name: 'Effacer tout de suite' }).click();
@@ -83,6 +78,6 @@ e2eSuite('passkeys', ({ person }) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Confirmer avec une clé d’accès' }).click();
     await page.getByRole('heading', { name: 'Votre écrin s’efface' }).waitFor();
-    expect(asked).toBe(2);
+    expect(asked()).toBe(2);
   });
 });

@@ -3,8 +3,12 @@ import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { followedHere, stopFollowing } from '#features/profile/erasure/asked-here.ts';
-import { useLazyFollowErasureQuery, useLazyGetErasureOutlookQuery } from '#features/profile/erasure/erasure.api.ts';
+import { followedHere, noteHere, stopFollowing, whoWasHere } from '#features/profile/erasure/asked-here.ts';
+import {
+  useLazyFollowErasureQuery,
+  useLazyGetErasureOutlookQuery,
+  useLazyIsErasedQuery,
+} from '#features/profile/erasure/erasure.api.ts';
 import { erasureMessages as messages } from '#features/profile/erasure/erasure.messages.ts';
 import { useKeepAccount } from '#features/profile/erasure/use-keep-account.ts';
 import { forgetPerson } from '#lib/session/forget-person.ts';
@@ -37,9 +41,11 @@ const useUndoneErasure = () => {
   }, [signedIn, look, formatMessage, keep]);
 };
 
-/** At the first visit after an erasure can no longer be undone, what this device never sent goes too. */
+/** At the first visit after an erasure can no longer be undone, what this device never sent goes too, wherever it was asked for. */
 const useErasedHere = () => {
+  const signedIn = useToken() !== null;
   const [follow] = useLazyFollowErasureQuery();
+  const [ask] = useLazyIsErasedQuery();
   useEffect(() => {
     const look = async () => {
       for (const { userId, followed } of followedHere()) {
@@ -48,8 +54,14 @@ const useErasedHere = () => {
         if (state === 'under-way' || state === 'done') await forgetPerson(userId);
       }
     };
+    const lookForOthers = async () => {
+      const current = signedIn ? storedUserId() : null;
+      if (current !== null) noteHere(current);
+      for (const userId of whoWasHere(current)) if ((await ask(userId).unwrap()).isErased) await forgetPerson(userId);
+    };
     look().catch(() => undefined);
-  }, [follow]);
+    lookForOthers().catch(() => undefined);
+  }, [signedIn, follow, ask]);
 };
 
 /** Shows nothing by itself: an erasure that signing in has undone, or that is proposed, is said in a toast. */

@@ -85,7 +85,7 @@ export const EraseDialog = ({ selection, of, onErased, onClose }: EraseDialogPro
     >
       {of !== undefined && (
         <p>
-          {of} {formatMessage(messages.deletedApart)}
+          {of} {formatMessage(messages.deletedToo)}
         </p>
       )}
       <Found outlook={data} error={error} />

@@ -20,7 +20,7 @@ type QuestionProps = Readonly<{
 export const EraseQuestion = ({ title, part, onErased, onClose, children }: QuestionProps) => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
-  const erase = useErase();
+  const { erase, question } = useErase();
   const confirm = async () => {
     if (!part) return;
     setBusy(true);
@@ -28,15 +28,18 @@ export const EraseQuestion = ({ title, part, onErased, onClose, children }: Ques
     else setBusy(false);
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <p className="sm dim">{formatMessage(messages.limits)}</p>
-      <div className={styles['acts']}>
-        <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
-        <Button look="danger" busy={busy} disabled={!part} onClick={() => void confirm()}>
-          {formatMessage(messages.erase)}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <Dialog title={title} onClose={onClose}>
+        {children}
+        <p className="sm dim">{formatMessage(messages.limits)}</p>
+        <div className={styles['acts']}>
+          <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
+          <Button look="danger" busy={busy} disabled={!part} onClick={() => void confirm()}>
+            {formatMessage(messages.erase)}
+          </Button>
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 };

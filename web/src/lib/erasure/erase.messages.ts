@@ -46,7 +46,7 @@ export const eraseMessages = {
     defaultMessage: '{one, select, true {Toutes celles du {from}.} other {Toutes celles du {from} au {to}.}}',
     description: 'Which thoughts would be erased: those of days, or of one day',
   }),
-  deletedApart: defineMessage({ id: 'erasure.part.deleted-apart', defaultMessage: 'Ce que vous aviez déjà supprimé n’est pas compris.', description: 'After which thoughts would be erased' }),
+  deletedToo: defineMessage({ id: 'erasure.part.deleted-too', defaultMessage: 'Ce que vous aviez déjà supprimé est compris.', description: 'After which thoughts would be erased' }),
   openThread: defineMessage({
     id: 'erasure.part.open-thread',
     defaultMessage: 'Effacer ses pensées pour toujours…',

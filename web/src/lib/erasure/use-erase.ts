@@ -2,21 +2,26 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { AskPartErasureRequest } from '@ecrin/contracts/erasure/erasure.ts';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import { certificateHref } from './certificate-href.ts';
 import { eraseMessages as messages } from './erase.messages.ts';
 import { useAskPartErasureMutation } from './part-erasure.api.ts';
 
-/** Asks for it, and leads to the certificate; false: it was refused, and the person told. */
+/** `erase`: asks for it, and leads to the certificate; false: it was refused, and the person told. Of many things the person is asked who they are: `question` has to be rendered. */
 export const useErase = () => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [ask] = useAskPartErasureMutation();
-  const withFeedback = useCommandFeedback();
-  return async (part: AskPartErasureRequest): Promise<boolean> => {
-    const asking = ask(part).unwrap();
-    if (!(await withFeedback(asking))) return false;
-    const href = certificateHref(await asking);
+  const formatProblem = useFormatProblem();
+  const { run, question } = useConfirmed();
+  const erase = async (part: AskPartErasureRequest): Promise<boolean> => {
+    const { data: asked, error } = await run(() => ask(part));
+    if (!asked) {
+      showToast({ tone: 'error', message: formatProblem(error) ?? '' });
+      return false;
+    }
+    const href = certificateHref(asked);
     showToast({
       tone: 'done',
       message: formatMessage(messages.asked),
@@ -24,4 +29,5 @@ export const useErase = () => {
     });
     return true;
   };
+  return { erase, question };
 };

@@ -57,7 +57,7 @@ describe('an erasure that signing in has undone', () => {
     expect(asked).toHaveBeenCalledOnce();
     await act(async () => endSession());
     await signIn();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /erasure')).toHaveLength(2));
     expect(mocks.showToast).toHaveBeenCalledOnce();
   });
 
@@ -91,5 +91,30 @@ describe('a device on which an erasure was asked for', () => {
     await act(async () => {});
     expect(mocks.forgetPerson.mock.calls).toEqual(forgets ? [['u1']] : []);
     expect(localStorage.getItem('askedErasure:u1') !== null).toBe(follows);
+  });
+});
+
+describe('a device where somebody was signed in', () => {
+  const answers = (isErased: boolean) =>
+    asked.mockImplementation(async (call) => Response.json(call.startsWith('GET /erased/') ? { isErased } : {}));
+
+  it.each([true, false])('asks about them once their session has ended, erased elsewhere: %s', async (isErased) => {
+    answers(isErased);
+    await signIn();
+    show();
+    await act(async () => {});
+    expect(asked).not.toHaveBeenCalledWith('GET /erased/u1', null);
+    await act(async () => endSession());
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('GET /erased/u1', null));
+    await act(async () => {});
+    expect(mocks.forgetPerson.mock.calls).toEqual(isErased ? [['u1']] : []);
+  });
+
+  it('asks about them at the next visit, where another person is signed in', async () => {
+    answers(true);
+    localStorage.setItem('wasHere:u2', 'yes');
+    await signIn();
+    show();
+    await waitFor(() => expect(mocks.forgetPerson.mock.calls).toEqual([['u2']]));
   });
 });

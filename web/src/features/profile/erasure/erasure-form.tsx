@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import { formMessages as messages } from './erasure-form.messages.ts';
 import { useAskErasureMutation } from './erasure.api.ts';
 import styles from './erasure.module.css';

@@ -1,5 +1,10 @@
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import type { AskedErasure, AskErasureRequest, ErasureOutlook } from '@ecrin/contracts/erasure/erasure.ts';
+import type {
+  AskedErasure,
+  AskErasureRequest,
+  ErasedAccount,
+  ErasureOutlook,
+} from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { api } from '#lib/api/api.ts';
 
@@ -16,6 +21,7 @@ const erasureApi = api.injectEndpoints({
     followErasure: build.query<ErasureState, Readonly<{ number: string; code: string }>>({
       query: ({ number, code }) => ({ url: `/erasures/${number}`, headers: { [erasureCodeHeader]: code } }),
     }),
+    isErased: build.query<ErasedAccount, string>({ query: (userId) => `/erased/${userId}` }),
     askErasure: build.mutation<AskedErasure, AskErasureRequest>({
       query: (body) => ({ url: '/erasure', method: 'POST', body }),
     }),
@@ -26,6 +32,7 @@ export const {
   useGetErasureOutlookQuery,
   useLazyGetErasureOutlookQuery,
   useLazyFollowErasureQuery,
+  useLazyIsErasedQuery,
   useAskErasureMutation,
   useKeepAccountMutation,
 } = erasureApi;

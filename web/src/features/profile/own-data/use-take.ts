@@ -2,7 +2,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { AskedExport } from '@ecrin/contracts/export/export.ts';
 import { useIntl } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import { useIssueExportAddressMutation } from './own-data.api.ts';
 import { ownDataMessages as messages } from './own-data.messages.ts';
 

@@ -5,13 +5,13 @@ import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '#lib/session/passkeys.api.ts';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { SignInMethodRow } from '../sign-in-methods/sign-in-method-row.tsx';
 import { passkeyMessages as messages } from './passkeys.messages.ts';
 

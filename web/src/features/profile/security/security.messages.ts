@@ -13,8 +13,6 @@ export const securityMessages = {
   required: defineMessage({ id: 'security.password.required', defaultMessage: 'Ce champ est obligatoire.', description: 'Refusal of an empty field' }),
   mismatch: defineMessage({ id: 'security.password.mismatch', defaultMessage: 'Les mots de passe ne correspondent pas !', description: 'Refusal when the new password and its confirmation differ' }),
   changed: defineMessage({ id: 'security.password.changed', defaultMessage: 'Votre mot de passe est changé', description: 'Short message once the password is changed' }),
-  show: defineMessage({ id: 'security.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside a password field' }),
-  hide: defineMessage({ id: 'security.password.hide', defaultMessage: 'Masquer le mot de passe', description: 'Button inside a password field' }),
   sessions: defineMessage({ id: 'security.sessions', defaultMessage: 'Vos appareils', description: 'Title of the list of open sessions' }),
   sessionsText: defineMessage({
     id: 'security.sessions.text',

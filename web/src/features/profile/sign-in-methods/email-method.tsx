@@ -8,10 +8,11 @@ import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { confirmMessages } from '#lib/confirm/confirm.messages.ts';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useInstallation } from '#lib/session/installation.ts';
 import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { useChangeEmailMutation } from '../profile.api.ts';
 import { securityMessages } from '../security/security.messages.ts';
 import { SignInMethodForm } from './sign-in-method-row.tsx';
@@ -36,8 +37,8 @@ const CurrentPassword = ({ missing }: { missing: boolean }) => {
       autoComplete="current-password"
       required
       hint={formatMessage(messages.passwordWhy)}
-      showLabel={formatMessage(securityMessages.show)}
-      hideLabel={formatMessage(securityMessages.hide)}
+      showLabel={formatMessage(confirmMessages.show)}
+      hideLabel={formatMessage(confirmMessages.hide)}
       error={missing ? formatMessage(securityMessages.required) : null}
     />
   );

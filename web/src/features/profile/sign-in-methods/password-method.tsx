@@ -8,6 +8,7 @@ import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence, useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { confirmMessages } from '#lib/confirm/confirm.messages.ts';
 import { useInstallation } from '#lib/session/installation.ts';
 import { useChangePasswordMutation } from '#lib/session/own-sessions.api.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
@@ -23,7 +24,7 @@ type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel:
 const PasswordFields = ({ faults }: { faults: Faults }) => {
   const { formatMessage } = useIntl();
   const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
+  const toggle = { showLabel: formatMessage(confirmMessages.show), hideLabel: formatMessage(confirmMessages.hide) };
   return (
     <>
       <PasswordField

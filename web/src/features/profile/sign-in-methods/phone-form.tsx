@@ -1,9 +1,9 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { useIntl } from 'react-intl';
+import { useConfirmed } from '#lib/confirm/use-confirmed.tsx';
 import { writePhone } from '#lib/proof/phone-number.ts';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
-import { useConfirmed } from '../confirm/use-confirmed.tsx';
 import { useChangePhoneMutation, useProvePhoneMutation } from '../profile.api.ts';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 

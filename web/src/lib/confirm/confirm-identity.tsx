@@ -10,10 +10,9 @@ import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useBeginConfirmationMutation, useConfirmIdentityMutation } from '#lib/session/passkeys.api.ts';
-import { securityMessages } from '../security/security.messages.ts';
 import { confirmMessages as messages } from './confirm.messages.ts';
 import { SignInAgain } from './sign-in-again.tsx';
-import styles from '../security/security.module.css';
+import styles from './confirm.module.css';
 
 type Confirming = Readonly<{ onConfirmed: () => void }>;
 
@@ -53,8 +52,8 @@ const ByPassword = ({ onConfirmed }: Confirming) => {
         label={formatMessage(messages.password)}
         name="password"
         autoComplete="current-password"
-        showLabel={formatMessage(securityMessages.show)}
-        hideLabel={formatMessage(securityMessages.hide)}
+        showLabel={formatMessage(messages.show)}
+        hideLabel={formatMessage(messages.hide)}
         error={missing ? formatMessage(messages.passwordMissing) : null}
         required
       />

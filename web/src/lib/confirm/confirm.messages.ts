@@ -5,6 +5,8 @@ export const confirmMessages = {
   text: defineMessage({ id: 'confirm.text', defaultMessage: 'C’est demandé une fois, puis plus pendant dix minutes.', description: 'Under that title' }),
   byPasskey: defineMessage({ id: 'confirm.passkey', defaultMessage: 'Confirmer avec une clé d’accès', description: 'Button: the device asks' }),
   password: defineMessage({ id: 'confirm.password', defaultMessage: 'Votre mot de passe', description: 'Field' }),
+  show: defineMessage({ id: 'confirm.password.show', defaultMessage: 'Afficher le mot de passe', description: 'Button inside a password field' }),
+  hide: defineMessage({ id: 'confirm.password.hide', defaultMessage: 'Masquer le mot de passe', description: 'Button inside a password field' }),
   passwordMissing: defineMessage({ id: 'confirm.password.missing', defaultMessage: 'Écrivez votre mot de passe.', description: 'Refusal of an empty field' }),
   confirm: defineMessage({ id: 'confirm.send', defaultMessage: 'Confirmer', description: 'Button that sends the password' }),
   cancel: defineMessage({ id: 'confirm.cancel', defaultMessage: 'Annuler', description: 'Button' }),
