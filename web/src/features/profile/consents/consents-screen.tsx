@@ -16,6 +16,7 @@ import { monthsBetween } from '../ledger/months-between.ts';
 import { useListSendingsInfiniteQuery } from '../ledger/sendings.api.ts';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { Grant } from './grant.tsx';
+import { OtherWays } from './other-ways.tsx';
 import styles from './consents.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
@@ -87,6 +88,7 @@ export const ConsentsScreen = () => {
           <h1 className="h4 dim">{formatMessage(consentMessages.titleWithSent)}</h1>
         </div>
         <Grants counts={counts} filtering={filtering} />
+        <OtherWays counts={counts} filtering={filtering} />
         <Ledger filtering={filtering} />
       </div>
       <aside className={styles['aside']}>{counts && <LedgerFigures counts={counts} filtering={filtering} />}</aside>

@@ -1,6 +1,7 @@
 import { useDeviceName } from '@ecrin/browser/session/device-name.ts';
 import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { consentMessages, consentScreenMessages } from '#lib/consent/consent.messages.ts';
@@ -12,6 +13,8 @@ import { securityMessages } from '../security/security.messages.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import styles from './ledger.module.css';
 
+const ConsentWords = lazy(async () => ({ default: (await import('./consent-words.tsx')).ConsentWords }));
+
 type LineProps = Readonly<{ entry: SendingEntry }>;
 
 /** What was sent, and how much of it. */
@@ -19,7 +22,7 @@ const useWhat = () => {
   const { formatMessage } = useIntl();
   const byteSize = useByteSize();
   return ({ kind, purpose, thing, size }: SendingEntry): string => {
-    if (kind !== 'sent') return formatMessage(messages.consent, { kind });
+    if (kind !== 'sent') return formatMessage(messages.consent, { kind, purpose });
     if (size === null) return formatMessage(messages.unmeasured, { thing: thing ?? 'text' });
     if (thing === 'message') return formatMessage(messages.message, { purpose, size });
     if (thing === 'archive') return formatMessage(messages.archive, { size: byteSize(size) });
@@ -40,16 +43,32 @@ const Device = ({ sessionId }: Readonly<{ sessionId: string }>) => {
   return formatMessage(messages.device, { place: session.isCurrent ? 'here' : 'there', device: deviceName(session) });
 };
 
+/** The words that were shown, once they are asked for. */
+const Shown = ({ entry }: LineProps) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="sm dim" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link">{formatMessage(messages.words)}</summary>
+      <Suspense fallback={null}>{open && <ConsentWords {...entry} />}</Suspense>
+    </details>
+  );
+};
+
 /** For what and to which model, by which words, and on which device. */
-const Consented = ({ entry: { purpose, model, wording, sessionId } }: LineProps) => {
+const Consented = ({ entry }: LineProps) => {
+  const { purpose, model, wording, sessionId } = entry;
   const { formatMessage } = useIntl();
   return (
-    <p className="sm dim">
-      {formatMessage(consentMessages.purpose, { purpose })}{' '}
-      {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
-      {wording !== null && formatMessage(messages.wording, { wording })}{' '}
-      {sessionId !== null && <Device sessionId={sessionId} />}
-    </p>
+    <>
+      <p className="sm dim">
+        {formatMessage(consentMessages.purpose, { purpose })}{' '}
+        {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
+        {wording !== null && formatMessage(messages.wording, { wording })}{' '}
+        {sessionId !== null && <Device sessionId={sessionId} />}
+      </p>
+      {wording !== null && <Shown entry={entry} />}
+    </>
   );
 };
 
@@ -86,9 +105,11 @@ export const LedgerLine = ({ entry }: LineProps) => {
         <h4 className="label">{what(entry)}</h4>
         <Why entry={entry} />
       </div>
-      <span className={`${styles['host']} xs dim`} data-kind={entry.kind}>
-        {entry.host}
-      </span>
+      {entry.host !== '' && (
+        <span className={`${styles['host']} xs dim`} data-kind={entry.kind}>
+          {entry.host}
+        </span>
+      )}
     </li>
   );
 };
