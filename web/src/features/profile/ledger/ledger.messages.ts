@@ -27,7 +27,7 @@ export const ledgerMessages = {
   noneHere: defineMessage({ id: 'consents.ledger.none-here', defaultMessage: 'Rien n’est noté avec ces filtres.', description: 'The filters leave no line' }),
   showAll: defineMessage({ id: 'consents.ledger.show-all', defaultMessage: 'Tout montrer', description: 'Button: removes all filters' }),
   older: defineMessage({ id: 'consents.ledger.older', defaultMessage: 'Montrer la suite', description: 'Button for older lines' }),
-  download: defineMessage({ id: 'consents.ledger.download', defaultMessage: 'Télécharger le registre', description: 'Button: all lines as a table (CSV)' }),
+  download: defineMessage({ id: 'consents.ledger.download', defaultMessage: 'Le registre, signé', description: 'Button: downloads all lines as a table (CSV) in a signed archive' }),
   notDownloaded: defineMessage({ id: 'consents.ledger.not-downloaded', defaultMessage: 'Le registre n’a pas pu être téléchargé. Le serveur ne répond pas.', description: 'Toast' }),
   text: defineMessage<{ size: number }>({
     id: 'consents.ledger.text',
