@@ -17,6 +17,7 @@ import { useListSendingsInfiniteQuery } from '../ledger/sendings.api.ts';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { Grant } from './grant.tsx';
 import { OtherWays } from './other-ways.tsx';
+import register from '../register.module.css';
 import styles from './consents.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
@@ -29,7 +30,7 @@ const Summary = ({ items, counts }: Pick<Consents, 'items'> & Counted) => {
   const given = items.filter(({ state }) => state === 'given').length;
   const firstMonth = (counts?.firstAt ?? today).slice(0, 7);
   return (
-    <p className={`display ${styles['sum']}`} data-level="3" aria-live="polite">
+    <p className={`display ${register['sum']}`} data-level="3" aria-live="polite">
       <FormattedMessage {...messages.summary} values={{ ...bold, given, all: items.length }} />{' '}
       {counts && (items.length > 0 || counts.total > 0) && (
         <FormattedMessage

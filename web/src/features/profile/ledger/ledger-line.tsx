@@ -11,7 +11,7 @@ import { formatTime } from '#lib/time/date-format.ts';
 import { useByteSize } from '../own-data/use-byte-size.ts';
 import { securityMessages } from '../security/security.messages.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
-import styles from './ledger.module.css';
+import styles from '../register.module.css';
 
 const ConsentWords = lazy(async () => ({ default: (await import('./consent-words.tsx')).ConsentWords }));
 
@@ -59,10 +59,12 @@ const Shown = ({ entry }: LineProps) => {
 const Consented = ({ entry }: LineProps) => {
   const { purpose, model, wording, sessionId } = entry;
   const { formatMessage } = useIntl();
+  // What needs no switch has none.
+  const name = formatMessage(consentMessages.purpose, { purpose });
   return (
     <>
       <p className="sm dim">
-        {formatMessage(consentMessages.purpose, { purpose })}{' '}
+        {name !== '' && `${name}. `}
         {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
         {wording !== null && formatMessage(messages.wording, { wording })}{' '}
         {sessionId !== null && <Device sessionId={sessionId} />}
@@ -97,8 +99,8 @@ export const LedgerLine = ({ entry }: LineProps) => {
   const { language } = useLanguage();
   const what = useWhat();
   return (
-    <li className={styles['line']}>
-      <time className="sm dim" dateTime={entry.at}>
+    <li className={styles['entry']}>
+      <time className={`${styles['hour']} sm dim`} dateTime={entry.at}>
         {formatTime(language, { occurredAt: entry.at, timeZone: deviceZone() })}
       </time>
       <div className={styles['said']}>

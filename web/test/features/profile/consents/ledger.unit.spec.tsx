@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import register from '#features/profile/register.module.css';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { ConsentsScreen } = await import('#features/profile/consents/consents-screen.tsx');
@@ -112,6 +113,8 @@ describe('the ledger', () => {
       ),
     );
     await ledger().findByRole('heading', { name: 'Un texte, 310 caractères' });
+    expect(register['entry']).toBeTruthy();
+    for (const line of ledger().getAllByRole('listitem')) expect(line.className).toBe(register['entry']);
     expect(ledger().getByRole('heading', { name: /^4.min 6.s de voix$/u })).toBeTruthy();
     expect(ledger().getByRole('heading', { name: 'Une voix' })).toBeTruthy();
     expect(ledger().getByRole('heading', { name: 'Accord repris par vous' })).toBeTruthy();
