@@ -6,7 +6,7 @@ import { inboxHandled } from './inbox/inbox-handled.fixtures.ts';
 import { actsWithWords } from './look/acts-with-words.fixtures.ts';
 import { storyHandled } from './story/story-handled.fixtures.ts';
 import { importEvents, thoughtEvents, thoughtWordsEvents } from './thought-events.fixtures.ts';
-import { usageEvents } from './usage-events.fixtures.ts';
+import { sendingEvents, usageEvents } from './usage-events.fixtures.ts';
 
 const ofMembers = ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'];
 const lookEvents = ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened'];
@@ -199,7 +199,7 @@ const handled = {
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
   consent: consentEvents,
-  sending: ['WordsSent', 'MessageSent', 'ArchiveSent', ...consentEvents],
+  sending: [...sendingEvents, ...consentEvents],
   'chat-usage': ['ConversationModelUsed'],
   favorites: ['FavoriteAdded', 'FavoriteRemoved', 'FavoriteMoved'],
   memory: [

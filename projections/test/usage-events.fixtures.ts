@@ -8,3 +8,16 @@ export const usageEvents = [
   'ThoughtUnderstood',
   'StoryDraftModelUsed',
 ];
+
+/** What left, and the acts that let it. */
+export const sendingEvents = [
+  'WordsSent',
+  'MessageSent',
+  'ArchiveSent',
+  'PushDeviceAdded',
+  'PushDeviceRemoved',
+  'StoryShared',
+  'StoryShareClosed',
+  'CommunityCopyShared',
+  'CommunityCopyWithdrawn',
+];

@@ -1,24 +1,35 @@
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { archiveWords } from './archive-words.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
+import { signedArchive, type ArchiveSigner } from './signed-archive.ts';
+import type { ArchiveFile } from './zip-stream.ts';
 
-/** The ledger of what was sent, as a table. */
-export const downloadSendingsRoute = ({ ownSendings }: Readonly<{ ownSendings: OwnSendings }>) =>
+type Services = Readonly<{ ownSendings: OwnSendings; archiveSigner: ArchiveSigner }>;
+
+/** The ledger of what was sent, as a table that is signed as an archive is: whoever it is shown to can check it. */
+export const downloadSendingsRoute = ({ ownSendings, archiveSigner }: Services) =>
   customRoute({
     method: 'get',
     path: '/sendings/file',
     access: 'client',
-    summary: 'Downloads the ledger of what of the client was sent to an endpoint, as a table',
+    summary: 'Downloads the ledger of what of the client was sent to an endpoint, as a table in a signed archive',
     bytes: 'answered',
-    media: 'text/csv',
+    media: 'application/zip',
     params: z.object({}),
-    handle: async (_request, { clientId, now }) => ({
-      stream: sendingsFile(ownSendings, clientId),
-      status: 200,
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="ecrin-${now.slice(0, 10)}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    }),
+    handle: async (_request, { clientId, language, now }) => {
+      const name = archiveWords[language].sendings;
+      const table = async function* (): AsyncGenerator<ArchiveFile> {
+        yield { name, content: sendingsFile(ownSendings, clientId), modifiedAt: now };
+      };
+      return {
+        stream: signedArchive(table(), { signer: archiveSigner, now }),
+        status: 200,
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="ecrin-registre-${now.slice(0, 10)}.zip"`,
+          'Cache-Control': 'private, no-store',
+        },
+      };
+    },
   });

@@ -2,18 +2,18 @@ import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
 import { messagePurposes, messageReasons, sentSubjects, sentThings } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { z } from 'zod';
 
-/** What something leaves for: with a consent, to tell the person something, or to another écrin that they move to. */
-export const sendingPurposes = [...consentPurposes, ...messagePurposes, 'move'] as const;
+/** What something leaves for: with a consent, to tell the person something, to those they share with, or to another écrin that they move to. */
+export const sendingPurposes = [...consentPurposes, ...messagePurposes, 'sharing', 'move'] as const;
 export type SendingPurpose = (typeof sendingPurposes)[number];
 
 const purpose = z.enum(sendingPurposes);
 const host = z.string();
 
 /**
- * One line of the ledger: words that were sent to an endpoint, what the client said about that, or a message to them. `sent`: recorded before it left, so that it was tried at
+ * One line of the ledger: words that were sent to an endpoint, what the client said about that, a message to them, or what they shared. `sent`: recorded before it left, so that it was tried at
  * least. `size`: characters of a text, ms of a sound, bytes of an archive; null: not known before. `instructions`: characters that are the same for everybody, and went with it. `about`: what it was sent for, where that is
- * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model. `wording`: of a consent that was given, which words were agreed to; `sessionId`: where it
- * was given or taken back.
+ * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model. `wording`: of a consent, which words were shown; `sessionId`: where it was
+ * given or taken back. Pushes and sharing rest on an act of the person: `given` is the act, `withdrawn` its end; they have no `host`.
  */
 const sendingEntry = z.object({
   entryId: z.string(),

@@ -17,9 +17,17 @@ export type ConsentGiven = DomainEvent<
   },
   null
 >;
+/** `wording`: as the client was shown them; absent: of earlier versions. */
 export type ConsentWithdrawn = DomainEvent<
   'ConsentWithdrawn',
-  { clientId: string; purpose: ConsentPurpose; host: string; sessionId: string | null; withdrawnAt: string },
+  {
+    clientId: string;
+    purpose: ConsentPurpose;
+    host: string;
+    wording?: number;
+    sessionId: string | null;
+    withdrawnAt: string;
+  },
   null
 >;
 

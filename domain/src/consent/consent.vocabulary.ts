@@ -13,7 +13,7 @@ export const consentPurposes = [
 ] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Raised whenever the words of the screen promise less or send more: everybody is asked again with the new ones. */
+/** Raised whenever a word of `consentWordings` changes, where the new ones are added: everybody is asked again with them. */
 export const consentWording = 1;
 
 /** Where words for a purpose go. `host`: see `hostOf`; `model`: as the endpoint calls it. */

@@ -26,5 +26,6 @@ export const withdrawConsent = (
 ): Decision<ConsentWithdrawn> => {
   const host = given[purpose]?.host;
   if (host === undefined) return nothingNew;
-  return [{ type: 'ConsentWithdrawn', data: { clientId, purpose, host, sessionId, withdrawnAt: now }, private: null }];
+  const data = { clientId, purpose, host, wording: consentWording, sessionId, withdrawnAt: now };
+  return [{ type: 'ConsentWithdrawn', data, private: null }];
 };

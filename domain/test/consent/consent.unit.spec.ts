@@ -30,7 +30,14 @@ const wasGiven = (purpose: ConsentPurpose, host = target.host, model = target.mo
 });
 const wasWithdrawn = (purpose: ConsentPurpose): ConsentWithdrawn => ({
   type: 'ConsentWithdrawn',
-  data: { clientId: 'claire', purpose, host: target.host, sessionId: 'a-phone', withdrawnAt: now },
+  data: {
+    clientId: 'claire',
+    purpose,
+    host: target.host,
+    wording: consentWording,
+    sessionId: 'a-phone',
+    withdrawnAt: now,
+  },
   private: null,
 });
 

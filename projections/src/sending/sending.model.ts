@@ -2,7 +2,7 @@ import type { SendingPurpose } from '@ecrin/contracts/sending/sending.ts';
 import type { MessageReason, SentSubject, SentThing } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One line of a client's ledger, under its id. `part`: what the filters call it. `wording`, `sessionId`: of a consent, the words that were agreed to and where; null: of earlier versions, or of what was sent. `month`: of `at`, in UTC. */
+/** One line of a client's ledger, under its id. `part`: what the filters call it. `wording`, `sessionId`: of a consent, the words that were shown and where; null: of earlier versions, or of what was sent. `month`: of `at`, in UTC. */
 export type SendingDocument = Readonly<{
   ownerId: string;
   entryId: string;
@@ -23,7 +23,7 @@ export type SendingDocument = Readonly<{
 
 export const sendingModel: Model<SendingDocument> = {
   name: 'sending',
-  version: 3,
+  version: 4,
   indexes: [
     ['ownerId', 'at'],
     ['ownerId', 'part', 'at'],

@@ -1,8 +1,9 @@
 import type { ConsentEvent } from '@ecrin/domain/consent/consent.events.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { recordSending, type RecordSending } from '@ecrin/domain/sending/record-sending.ts';
-import type { SendingEvent } from '@ecrin/domain/sending/sending.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { openQuery } from '@ecrin/platform/routing/route.ts';
-import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { newEvent, openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countConsentsRoute } from '#consent/list-consents.query.ts';
 import { allSendingsOf, listSendings } from '#sending/list-sendings.query.ts';
@@ -39,13 +40,16 @@ const given = (givenAt: string): ConsentEvent => ({
 });
 const withdrawn = (withdrawnAt: string): ConsentEvent => ({
   type: 'ConsentWithdrawn',
-  data: { ...by, withdrawnAt },
+  data: { ...by, wording: 1, withdrawnAt },
   private: null,
 });
 
-const store = async (...events: readonly (SendingEvent | ConsentEvent)[]): Promise<void> => {
+const store = async (...events: readonly DomainEvent[]): Promise<void> => {
   const docs = new Map<string, SendingDocument | null>();
-  for (const event of events) docs.set(projection.documentId(event), projection.apply(null, event));
+  for (const event of events) {
+    const recorded = { ...event, metadata: newEvent(event, 'anne').metadata } as RecordedEvent;
+    docs.set(projection.documentId(recorded), projection.apply(null, recorded));
+  }
   const writes = [...docs].map(([id, doc], index) => ({ id, doc, position: index }));
   await (await embedded.models.open(projection.model)).commit({ checkpoint: writes.length, writes });
 };
@@ -78,9 +82,9 @@ describe('the ledger of a client', () => {
       ['given', 'understanding', null],
     ]);
     expect(matching).toBe(5);
-    // The words that were agreed to, and where.
+    // The words that were shown, and where.
     expect(items.map(({ wording, sessionId }) => [wording, sessionId])).toEqual([
-      [null, 'a-phone'],
+      [1, 'a-phone'],
       [null, null],
       [null, null],
       [null, null],
@@ -125,6 +129,35 @@ describe('the ledger of a client', () => {
     const all = (await Array.fromAsync(allSendingsOf(embedded.models, 'anne'))).flat();
     expect(all.map(({ at }) => at)).toEqual([day(1), day(2), day(3), day(4, '02'), day(5, '02')]);
   });
+});
+
+it('devices that may be notified and what is shared are lines, from the act that begins it to the one that ends it', async () => {
+  const device = { deviceId: 'phone', ownerId: 'anne' };
+  const link = { linkId: 'link', storyId: 'story', ownerId: 'anne' };
+  const copy = { copyId: 'copy', communityId: 'walkers' };
+  await store(
+    { type: 'PushDeviceAdded', data: { ...device, sessionId: 'a-phone', addedAt: day(1) }, private: null },
+    { type: 'StoryShared', data: { ...link, sharedAt: day(2) }, private: null },
+    {
+      type: 'CommunityCopyShared',
+      data: { ...copy, authorId: 'anne', kind: 'thought', sourceId: 'pensee', sharedAt: day(3) },
+      private: null,
+    },
+    { type: 'PushDeviceRemoved', data: { ...device, reason: 'asked', removedAt: day(4) }, private: null },
+    { type: 'StoryShareClosed', data: { ...link, closedAt: day(5) }, private: null },
+    { type: 'CommunityCopyWithdrawn', data: { ...copy, withdrawnAt: day(6) }, private: null },
+  );
+  const { items, counts } = await listed({ part: 'consent' });
+  expect(items.map(({ kind, purpose, about, sessionId, at }) => [kind, purpose, about?.id, sessionId, at])).toEqual([
+    ['withdrawn', 'sharing', undefined, null, day(6)],
+    ['withdrawn', 'sharing', 'story', null, day(5)],
+    ['withdrawn', 'push', undefined, null, day(4)],
+    ['given', 'sharing', 'pensee', null, day(3)],
+    ['given', 'sharing', 'story', null, day(2)],
+    ['given', 'push', undefined, 'a-phone', day(1)],
+  ]);
+  expect(counts.total).toBe(0);
+  expect((await linesOf({ purpose: 'push' })).length).toBe(2);
 });
 
 it('a line says whether its thought still exists', async () => {

@@ -7,6 +7,10 @@ import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
  */
 export type ErasureMarks = Readonly<{
   fragments: readonly string[];
+  /** Those of them that stand within an address of somebody else: they count only where they begin and end as they do. */
+  apart?: readonly string[];
+  /** Whole texts of one or two words, which may be anybody’s: sought in the rows of what is erased. */
+  short?: readonly string[];
   ids: readonly string[];
   wrappedKey?: Uint8Array;
   /** Of a part: pieces of its sealed words. */

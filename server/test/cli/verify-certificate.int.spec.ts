@@ -6,16 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { erasurePlaces, type SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { noMinisign, unlessMinisign } from '@ecrin/testing/kits/minisign.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
 
 const runFile = promisify(execFile);
 const program = fileURLToPath(new URL('../../src/cli/verify-certificate-command.ts', import.meta.url));
-const hasMinisign = await runFile('minisign', ['-v']).then(
-  () => true,
-  () => false,
-);
 
 describe('npm run verify-certificate', () => {
   let folder = '';
@@ -96,7 +93,7 @@ describe('npm run verify-certificate', () => {
     expect(await verify([])).toMatchObject({ code: 2, said: expect.stringContaining('-- FILE [--key PUBLICKEY]') });
   });
 
-  it.skipIf(!hasMinisign)('given minisign of the machine, then it says the same', async () => {
+  it.skipIf(noMinisign !== null)(`given minisign of the machine, then it says the same${unlessMinisign}`, async () => {
     const byMinisign = (name: string) => runFile('minisign', ['-Vm', file(name), '-p', file('ours.pub')]);
     expect((await byMinisign('certificate.json')).stdout).toContain('Signature and comment signature verified');
     await expect(byMinisign('altered.json')).rejects.toThrow('Signature verification failed');

@@ -193,6 +193,7 @@ describe('the ledger of a person', () => {
         sized: true,
       });
     expect((await ledger('?part=text')).items).toEqual([]);
+    // In the archive its files lie as they are.
     const { text } = await sendRequest(server, 'GET /api/client/sendings/file', { token: claire.token });
     expect(text).toContain('"message"');
     expect(text).not.toMatch(/claire@|\+336|inconnue/);

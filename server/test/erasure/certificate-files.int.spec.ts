@@ -12,6 +12,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { newEvent, openEmbeddedEvents } from '@ecrin/testing/kits/embedded-stores.ts';
 import { readPdf } from '@ecrin/testing/kits/files/read-pdf.ts';
+import { noMinisign, unlessMinisign } from '@ecrin/testing/kits/minisign.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCertificateKey, type CertificateKey } from '#erasure/proof/certificate-key.ts';
 import { writeCertificate } from '#erasure/proof/write-certificate.ts';
@@ -19,10 +20,6 @@ import { sendRequest, startTestServer, type TestServer } from '#test/server.fixt
 
 const run = promisify(execFile);
 const verifier = fileURLToPath(new URL('../../src/cli/verify-certificate-command.ts', import.meta.url));
-const hasMinisign = await run('minisign', ['-v']).then(
-  () => true,
-  () => false,
-);
 const at = '2026-11-26T20:02:10.000Z';
 /** A certificate that is as it was signed, one that is not, one that is not there. */
 const [genuine, altered, waiting] = ['4F7K-220M', '4F7K-220N', '4F7K-220P'] as const;
@@ -126,7 +123,7 @@ describe('the files of a certificate of erasure', () => {
     await expect(checked).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('is not genuine') });
   });
 
-  it.skipIf(!hasMinisign)('given minisign of the machine, then it says the same', async () => {
+  it.skipIf(noMinisign !== null)(`given minisign of the machine, then it says the same${unlessMinisign}`, async () => {
     const byMinisign = (file: string) =>
       run('minisign', ['-Vm', join(folder, file), '-p', join(folder, 'minisign.pub')]);
     for (const file of ['certificate.json', 'certificate-fr.pdf', 'certificate-en.pdf'])

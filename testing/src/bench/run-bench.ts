@@ -34,10 +34,12 @@ import { benchOccurrences } from './stores/occurrences.bench.ts';
 import { benchReadModels } from './stores/read-models.bench.ts';
 import { benchRebuildAll } from './stores/rebuild-all.bench.ts';
 import { benchReplay } from './stores/replay.bench.ts';
+import { benchThoughtKeys } from './stores/thought-keys.bench.ts';
 
 /** `npm run bench [name]`, or `-- --against NAME=URL`: every ratio against its reference in the same run, as a table and as JSON. Limits are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
+  'thought-keys': benchThoughtKeys,
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
   sustained: benchSustained,

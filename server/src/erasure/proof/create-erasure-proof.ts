@@ -7,11 +7,11 @@ import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { ErasureMarks, ErasureProof } from '../erasure-proof.ts';
 import { openCertificateKey } from './certificate-key.ts';
-import { collectFragments } from './collect-marks.ts';
+import { collectWords } from './collect-marks.ts';
 import { wrappedKeyIn } from './database-rows.ts';
 import { soundsOf, stayingFiles } from './file-marks.ts';
 import { keysSoughtOf, type KeySought } from './keys-sought.ts';
-import { collectPartFragments, collectSealed, countOpened } from './part-marks.ts';
+import { collectPartFragments, collectPartShort, collectSealed, countOpened } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCertificate } from './write-certificate.ts';
@@ -34,8 +34,8 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
     collectMarks: async (clientId, part) => {
       const key = await wrappedKeyOf(keysSoughtOf({ clientId, part, masterKey }), config);
       if (!part) {
-        const fragments = await withoutProductWords(await collectFragments(events, clientId));
-        return { fragments, ids: [clientId], ...key };
+        const { fragments, ...words } = await collectWords(events, clientId);
+        return { ...words, fragments: await withoutProductWords(fragments), ids: [clientId], ...key };
       }
       const found = await collectPartFragments(events, clientId, part);
       const keysGo = key.wrappedKey !== undefined;
@@ -43,6 +43,7 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
       const files = await stayingFiles(storedEvents, part, join(resolve(config.DATA_DIR), 'blobs', clientId));
       return {
         fragments: await withoutProductWords(found),
+        short: await collectPartShort(events, clientId, part),
         ids: await soundsOf(storedEvents, part),
         sealed: { ...sealed, staying: [...sealed.staying, ...files] },
         ...key,

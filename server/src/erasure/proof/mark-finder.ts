@@ -1,6 +1,9 @@
 /** Reads one file, piece after piece; what spans two pieces is found. `found`: marks by their place in the list. */
 export type MarkFinder = Readonly<{ read: (piece: Uint8Array) => void; found: () => ReadonlySet<number> }>;
 
+/** `isApart`: a mark that counts only where no letter, digit or sign of an address stands before it, and none after it. */
+export type IsApart = (number: number) => boolean;
+
 /** By so many bytes it is decided how far the search may skip; of their hash so many bits are kept. */
 const block = 4;
 const hashBits = 18;
@@ -50,43 +53,67 @@ const standsAt = (bytes: Uint8Array, mark: Uint8Array, start: number): boolean =
   return true;
 };
 
-const searchIn = (bytes: Uint8Array, { least, skips, ending }: Index, found: Set<number>): void => {
+/** A stretch of what is read. `isFirst`, `isLast`: whether nothing is before it, or after it. */
+type Stretch = Readonly<{ bytes: Uint8Array; isFirst: boolean; isLast: boolean }>;
+/** `isApart`: see `IsApart`. */
+type Found = Readonly<{ numbers: Set<number>; isApart: IsApart }>;
+
+const searchIn = (stretch: Stretch, { least, skips, ending }: Index, found: Found): void => {
+  const { bytes } = stretch;
   let end = least - 1;
   while (end < bytes.length) {
     const hash = hashAt(bytes, end);
     const skip = skips[hash] ?? 1;
-    if (skip === 0) addThoseAt(bytes, end - least + 1, { marks: ending.get(hash) ?? [], found });
+    if (skip === 0) addThoseAt(stretch, end - least + 1, { marks: ending.get(hash) ?? [], found });
     end += skip || 1;
   }
 };
 
-type Candidates = Readonly<{ marks: readonly Mark[]; found: Set<number> }>;
-const addThoseAt = (bytes: Uint8Array, start: number, { marks, found }: Candidates): void => {
-  for (const { bytes: mark, number } of marks) if (standsAt(bytes, mark, start)) found.add(number);
+type Candidates = Readonly<{ marks: readonly Mark[]; found: Found }>;
+const addThoseAt = (stretch: Stretch, start: number, { marks, found: { numbers, isApart } }: Candidates): void => {
+  for (const { bytes: mark, number } of marks)
+    if (standsAt(stretch.bytes, mark, start) && (!isApart(number) || isBounded(stretch, start, start + mark.length)))
+      numbers.add(number);
+};
+
+/** Letters, digits, what an address may have, and every byte of other letters. */
+const isInner = (byte: number): boolean => byte >= 0x80 || /[\w.%+-]/u.test(String.fromCharCode(byte));
+
+/** Not at an edge that something may be beyond: it is in another stretch, with its neighbours. */
+const isBounded = ({ bytes, isFirst, isLast }: Stretch, start: number, end: number): boolean => {
+  const [before, after] = [bytes[start - 1], bytes[end]];
+  return (before === undefined ? isFirst : !isInner(before)) && (after === undefined ? isLast : !isInner(after));
 };
 
 /** Looks for many byte strings of at least four bytes at once. Linear in the bytes it reads; it keeps one piece and the end of the one before. */
-export const indexMarks = (marks: readonly Uint8Array[]): (() => MarkFinder) => {
+export const indexMarks = (marks: readonly Uint8Array[], isApart: IsApart = () => false): (() => MarkFinder) => {
   const numbered = marks.map((bytes, number) => ({ bytes, number }));
   const groups = [
     numbered.filter(({ bytes }) => bytes.length < shortMark),
     numbered.filter(({ bytes }) => bytes.length >= shortMark),
   ];
   const indexes = groups.filter(({ length }) => length > 0).map(indexOf);
-  const longest = Math.max(1, ...indexes.map((index) => index.longest));
+  // A mark, with what stands beside it.
+  const around = Math.max(1, ...indexes.map((index) => index.longest)) + 1;
+  const searchAll = (stretch: Stretch, found: Found): void => {
+    for (const index of indexes) searchIn(stretch, index, found);
+  };
   return () => {
-    const found = new Set<number>();
-    let before = Buffer.alloc(0);
+    const found: Found = { numbers: new Set(), isApart };
+    let [before, isFirst] = [Buffer.alloc(0), true];
     const read = (piece: Uint8Array): void => {
       // The seam by itself: the piece is not copied.
-      const seam = Buffer.concat([before, piece.subarray(0, longest)]);
-      for (const index of indexes) {
-        searchIn(seam, index, found);
-        searchIn(piece, index, found);
-      }
-      const ends = piece.length < longest ? seam : piece;
-      before = Buffer.from(ends.subarray(Math.max(0, ends.length - longest + 1)));
+      const seam = Buffer.concat([before, piece.subarray(0, around)]);
+      searchAll({ bytes: seam, isFirst, isLast: false }, found);
+      searchAll({ bytes: piece, isFirst: false, isLast: false }, found);
+      const ends = piece.length < around ? seam : piece;
+      isFirst &&= ends === seam && ends.length <= around;
+      before = Buffer.from(ends.subarray(Math.max(0, ends.length - around)));
     };
-    return { read, found: () => found };
+    const end = (): ReadonlySet<number> => {
+      searchAll({ bytes: before, isFirst, isLast: true }, found);
+      return found.numbers;
+    };
+    return { read, found: end };
   };
 };

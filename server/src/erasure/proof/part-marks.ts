@@ -1,12 +1,14 @@
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { keyKindOf } from '@ecrin/platform/crypto/private-part.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { SealedPieces } from '../erasure-proof.ts';
 import { fragmentsOf, wordsOf } from './collect-marks.ts';
 import { indexMarks } from './mark-finder.ts';
+import { shortTextOf } from './short-texts.ts';
 
 const mostFragments = 600;
+const mostShort = 300;
 
 const streamsOf = ({ thoughtIds }: ErasedPart): ReadonlySet<string> => new Set(thoughtIds.map((id) => `thought-${id}`));
 
@@ -57,6 +59,27 @@ export const collectPartFragments = async (
   const own = [...found].filter((_, index) => !apart.has(index));
   const every = Math.max(1, Math.ceil(own.length / mostFragments));
   return own.filter((_, index) => index % every === 0);
+};
+
+const shortTextsOf = (event: RecordedEvent): readonly string[] =>
+  wordsOf(event)
+    .map(shortTextOf)
+    .filter((text) => text !== null);
+
+/** Whole short texts of these thoughts that are nothing else the client has written; up to 300. Reads the whole log. */
+export const collectPartShort = async (
+  events: Pick<Events, 'readAll'>,
+  clientId: string,
+  part: ErasedPart,
+): Promise<readonly string[]> => {
+  const streams = streamsOf(part);
+  const [found, elsewhere] = [new Set<string>(), new Set<string>()];
+  for await (const event of events.readAll()) {
+    if (event.damaged || event.metadata.ownerId !== clientId) continue;
+    const into = streams.has(event.stream) ? found : elsewhere;
+    if (into === found || writtenApart.has(event.type)) for (const text of shortTextsOf(event)) into.add(text);
+  }
+  return [...found].filter((text) => !elsewhere.has(text)).slice(0, mostShort);
 };
 
 const foundIn = (fragments: readonly string[], texts: readonly string[]): ReadonlySet<number> => {

@@ -7,8 +7,12 @@ export type PlaceSearch = Readonly<{
   counted: () => Readonly<{ bytes: number; found: number }>;
 }>;
 
-export const openPlaceSearch = (marks: readonly Uint8Array[]): PlaceSearch => {
-  const open = indexMarks(marks);
+/** `isApart`: whether a mark counts only where it is not within a longer word. */
+export const openPlaceSearch = (
+  marks: readonly Uint8Array[],
+  isApart: (number: number) => boolean = () => false,
+): PlaceSearch => {
+  const open = indexMarks(marks, isApart);
   const found = new Set<string>();
   let bytes = 0;
   return {

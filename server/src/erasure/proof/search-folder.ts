@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import { openedMessagesIn } from './database-rows.ts';
+import { modelRowsIn, openedMessagesIn } from './database-rows.ts';
 import { filesBelow, piecesOf } from './files.ts';
 import { hasKeyLeft, type KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { placeOfFile } from './places.ts';
+import { searchRows, type RowsSought } from './search-rows.ts';
 
-/** `keys`: which must be gone. `owned`: how the files of what is erased are named. */
+/** `keys`: which must be gone. `owned`: how the files of what is erased are named. `rows`: what is sought of read models. */
 type Folder = Readonly<{
   dir: string;
   keys: readonly KeySought[];
   owned: readonly string[];
+  rows: RowsSought;
   messageKey: Uint8Array;
 }>;
 
@@ -28,6 +30,10 @@ const furtherSearches: Partial<Readonly<Record<ErasurePlace, Further>>> = {
   keys: async ({ dir, keys }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))
       if (hasKeyLeft(join(dir, file), keys)) search.note(file);
+  },
+  'read-models': async ({ dir, rows }, files, search) => {
+    for (const file of files.filter((name) => name.endsWith('.db')))
+      searchRows(modelRowsIn(join(dir, file)), rows, search);
   },
   messages: async ({ dir, messageKey }, files, search) => {
     for (const file of files.filter((name) => name.endsWith('.db')))

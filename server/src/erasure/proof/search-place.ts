@@ -15,6 +15,7 @@ import { openPlaceSearch, type PlaceSearch } from './place-search.ts';
 import { placesOnServers, soughtIn } from './places.ts';
 import { searchBackups, searchKeyCopies } from './search-backups.ts';
 import { searchFolder } from './search-folder.ts';
+import type { RowsSought } from './search-rows.ts';
 
 /** What is sought, and where. `ids`: of the account, or of what is erased of it. `marks` null: they were lost. `drafts`: an empty folder for this search alone. */
 export type SearchOrder = Readonly<{
@@ -31,7 +32,8 @@ export type SearchOrder = Readonly<{
 /** Never throws: a place that cannot be read stays open. */
 export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Promise<SearchedPlace> => {
   const open = (reason: SearchedPlace['reason'], bytes: number) => ({ place, bytes, found: null, reason });
-  const search = openPlaceSearch(marksFor(place, order));
+  const marks = marksFor(place, order);
+  const search = openPlaceSearch(marks, isApartOf(marks, order));
   try {
     await searchIn(place, order, search);
   } catch {
@@ -40,6 +42,20 @@ export const searchPlace = async (place: ErasurePlace, order: SearchOrder): Prom
   if (soughtIn[place] === 'fragments' && !order.marks) return open('restarted', search.counted().bytes);
   return { place, ...search.counted(), reason: null };
 };
+
+/** Fragments that are within somebody else’s address. */
+const isApartOf = (found: readonly Uint8Array[], { marks }: SearchOrder): ((number: number) => boolean) => {
+  const apart = new Set(marks?.apart);
+  const numbers = new Set([...found.keys()].filter((at) => apart.has(Buffer.from(found[at] ?? []).toString())));
+  return (number) => numbers.has(number);
+};
+
+/** Whose rows of read models are read one by one, and what for. */
+const rowsSoughtOf = ({ clientId, part, marks }: SearchOrder): RowsSought => ({
+  of: part ? 'thoughts' : 'account',
+  subjects: part ? part.thoughtIds : [clientId],
+  short: marks?.short ?? [],
+});
 
 const marksFor = (place: ErasurePlace, order: SearchOrder): readonly Uint8Array[] => {
   const { wrappedKey } = order.marks ?? {};
@@ -71,7 +87,13 @@ const searchIn = async (place: ErasurePlace, order: SearchOrder, search: PlaceSe
   const dir = resolve(order.config.DATA_DIR);
   // Files may still be there from before the data moved to a server; a process of a fleet may have no folder.
   if (isOnServer && !existsSync(dir)) return;
-  const folder = { dir, keys: keysSoughtOf(order), owned: order.ids, messageKey: messageKeyOf(order) };
+  const folder = {
+    dir,
+    keys: keysSoughtOf(order),
+    owned: order.ids,
+    rows: rowsSoughtOf(order),
+    messageKey: messageKeyOf(order),
+  };
   await searchFolder(place, folder, search);
   if (isElsewhereToo(place, order.config) && search.counted().found === 0)
     throw new Error(`${place} of other processes cannot be read`);
@@ -92,7 +114,13 @@ const searchServer = async (place: ErasurePlace, order: SearchOrder, search: Pla
   const temporal = temporalServerOf(order.config);
   if (place === 'workflows' && temporal) return servers.searchTemporal(temporal, search);
   if (!MONGODB_URL) throw new Error(`${place} cannot be read`);
-  const mongo = { url: MONGODB_URL, name, keys: keysSoughtOf(order), messageKey: messageKeyOf(order) };
+  const mongo = {
+    url: MONGODB_URL,
+    name,
+    keys: keysSoughtOf(order),
+    rows: rowsSoughtOf(order),
+    messageKey: messageKeyOf(order),
+  };
   return servers.searchMongo(place, mongo, search);
 };
 

@@ -6,9 +6,16 @@ import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import type { TemporalServer } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-server.ts';
 import type { KeySought } from './keys-sought.ts';
 import type { PlaceSearch } from './place-search.ts';
+import { searchRows, type RowsSought } from './search-rows.ts';
 
 /** `name`: prefix of the names of the databases. */
-type Servers = Readonly<{ url: string; name: string; keys: readonly KeySought[]; messageKey: Uint8Array }>;
+type Servers = Readonly<{
+  url: string;
+  name: string;
+  keys: readonly KeySought[];
+  rows: RowsSought;
+  messageKey: Uint8Array;
+}>;
 type Client = ReturnType<typeof clientOf>;
 type Database = ReturnType<Client['db']>;
 
@@ -33,12 +40,12 @@ export const searchMongo = async (place: ErasurePlace, servers: Servers, search:
   try {
     const [name, belongs] = databaseOf(place, servers.name);
     const database = client.db(name);
-    for (const collection of await database.listCollections({}, { nameOnly: true }).toArray())
-      if (belongs(collection.name)) await search.read(rawDocuments(database, collection.name));
-    for (const { owner, isLeft } of place === 'keys' ? servers.keys : []) {
-      const row = await wrappedKeyOf(database, owner);
-      if (row && isLeft(row)) search.note('the row of the key');
+    for (const { name: collection } of await database.listCollections({}, { nameOnly: true }).toArray()) {
+      if (!belongs(collection)) continue;
+      await search.read(rawDocuments(database, collection));
+      if (place === 'read-models') await searchDocuments(database, collection, { rows: servers.rows, search });
     }
+    if (place === 'keys') await searchKeyRows(database, servers.keys, search);
     if (place === 'messages') await search.read(openedMessages(database, servers.messageKey));
   } finally {
     await client.close();
@@ -50,6 +57,25 @@ const rawDocuments = async function* (database: Database, name: string): AsyncGe
     const bytes: unknown = document;
     if (!(bytes instanceof Uint8Array)) throw new TypeError(`a document of ${name} came without its bytes`);
     yield bytes;
+  }
+};
+
+const searchKeyRows = async (database: Database, keys: readonly KeySought[], search: PlaceSearch): Promise<void> => {
+  for (const { owner, isLeft } of keys) {
+    const row = await wrappedKeyOf(database, owner);
+    if (row && isLeft(row)) search.note('the row of the key');
+  }
+};
+
+type Documents = Readonly<{ rows: RowsSought; search: PlaceSearch }>;
+
+const searchDocuments = async (database: Database, name: string, { rows, search }: Documents): Promise<void> => {
+  const found = database
+    .collection<{ _id: string; doc?: { ownerId?: unknown } }>(name)
+    .find({ doc: { $exists: true } });
+  for await (const { _id: id, doc } of found) {
+    const owner = typeof doc?.ownerId === 'string' ? doc.ownerId : null;
+    searchRows([{ id, owner, document: JSON.stringify(doc) }], rows, search);
   }
 };
 

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkMinisign, trustedCommentOf } from '@ecrin/contracts/erasure/minisign.ts';
+import { noMinisign, unlessMinisign } from '@ecrin/testing/kits/minisign.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
 
 const run = promisify(execFile);
 const masterKeyOf = (byte: number) => ({ newest: 1, versions: new Map([[1, new Uint8Array(32).fill(byte)]]) });
 const [key, other] = [openCertificateKey(masterKeyOf(7)), openCertificateKey(masterKeyOf(8))];
-const hasMinisign = await run('minisign', ['-v']).then(
-  () => true,
-  () => false,
-);
 
 const text = '{"format":"ecrin-erasure-certificate-1","where":"là-bas"}\n';
 const signature = key.sign(text, 'Écrin · 4F7K-220M');
@@ -53,7 +50,7 @@ describe('the key of certificates', () => {
     expect(await checkMinisign({ text, signature, publicKey: key.publicKey, ...change })).toBe('altered');
   });
 
-  it.skipIf(!hasMinisign)('given minisign itself, then it says the same of ours', async () => {
+  it.skipIf(noMinisign !== null)(`given minisign itself, then it says the same of ours${unlessMinisign}`, async () => {
     await writeFile(file('certificate.json'), text);
     await writeFile(file('certificate.json.minisig'), signature);
     await writeFile(file('ours.pub'), key.publicKey);
@@ -66,15 +63,18 @@ describe('the key of certificates', () => {
     );
   });
 
-  it.skipIf(!hasMinisign)('given a key and a signature of minisign, then they are read', async () => {
-    await writeFile(file('theirs.txt'), text);
-    await run('minisign', ['-G', '-W', '-f', '-p', file('theirs.pub'), '-s', file('theirs.key')]);
-    await run('minisign', ['-S', '-l', '-s', file('theirs.key'), '-m', file('theirs.txt'), '-t', 'of a stranger']);
-    const theirs = {
-      signature: await readFile(file('theirs.txt.minisig'), 'utf8'),
-      publicKey: await readFile(file('theirs.pub'), 'utf8'),
-    };
-    expect(await checkMinisign({ text, ...theirs })).toBe('genuine');
-    expect(await checkMinisign({ text: `${text} `, ...theirs })).toBe('altered');
-  });
+  it.skipIf(noMinisign !== null)(
+    `given a key and a signature of minisign, then they are read${unlessMinisign}`,
+    async () => {
+      await writeFile(file('theirs.txt'), text);
+      await run('minisign', ['-G', '-W', '-f', '-p', file('theirs.pub'), '-s', file('theirs.key')]);
+      await run('minisign', ['-S', '-l', '-s', file('theirs.key'), '-m', file('theirs.txt'), '-t', 'of a stranger']);
+      const theirs = {
+        signature: await readFile(file('theirs.txt.minisig'), 'utf8'),
+        publicKey: await readFile(file('theirs.pub'), 'utf8'),
+      };
+      expect(await checkMinisign({ text, ...theirs })).toBe('genuine');
+      expect(await checkMinisign({ text: `${text} `, ...theirs })).toBe('altered');
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/emb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { chooseFragments } from '#erasure/proof/choose-fragments.ts';
+import { collectWords } from '#erasure/proof/collect-marks.ts';
 import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
 import { withoutProductWords } from '#erasure/proof/product-words.ts';
 
@@ -86,6 +87,27 @@ describe('what is sought of a client', () => {
     expect(days.length).toBeGreaterThan(20);
     expect(fragments.length).toBeLessThanOrEqual(600);
     expect([Math.min(...days) < 100, Math.max(...days) > 800]).toEqual([true, true]);
+  });
+
+  it('given short texts, then they are sought whole, and none that may be a name of ours', async () => {
+    const said = ['Chez Ysabeau', 'Courses', 'Noël', 'sad', 'fr-FR', '2026-11-28', '42', 'un mot'];
+    await stores.record('short', marie, said.map(wrote));
+    const { short } = await collectWords(stores.events, marie);
+    expect(short.filter((text) => said.includes(text)).toSorted()).toEqual([
+      'Chez Ysabeau',
+      'Courses',
+      'Noël',
+      'un mot',
+    ]);
+  });
+
+  it('given an address that is within another client’s, then it counts where it stands apart', async () => {
+    const { apart: before } = await collectWords(stores.events, marie);
+    await stores.record('four', jean, [
+      { type: 'ClientRegistered', data: {}, private: { email: 'anne-marie@exemple.fr', firstname: 'Jean' } },
+    ]);
+    const { fragments, apart } = await collectWords(stores.events, marie);
+    expect([before, apart, fragments.includes('marie@exemple.fr')]).toEqual([[], ['marie@exemple.fr'], true]);
   });
 
   it('given a sentence that the product writes for everybody, then it is not sought', async () => {

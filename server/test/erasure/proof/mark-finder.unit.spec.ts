@@ -2,8 +2,15 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexMarks } from '#erasure/proof/mark-finder.ts';
 
-const search = (marks: readonly string[], pieces: readonly string[]): readonly number[] => {
-  const finder = indexMarks(marks.map((mark) => Buffer.from(mark)))();
+const search = (
+  marks: readonly string[],
+  pieces: readonly string[],
+  isApart?: (number: number) => boolean,
+): readonly number[] => {
+  const finder = indexMarks(
+    marks.map((mark) => Buffer.from(mark)),
+    isApart,
+  )();
   for (const piece of pieces) finder.read(Buffer.from(piece));
   return [...finder.found()].toSorted((one, other) => one - other);
 };
@@ -19,6 +26,22 @@ describe('the search for marks', () => {
     for (let at = 1; at < text.length; at += 1)
       expect(search(['le jardin de ma grand-mère'], [text.slice(0, at), text.slice(at)])).toEqual([0]);
     expect(search(['le jardin de ma grand-mère'], text.split(''))).toEqual([0]);
+  });
+
+  it.each([
+    ['a@x.fr', true],
+    ['To: a@x.fr\n', true],
+    ['{"email":"a@x.fr"}', true],
+    ['"ba@x.fr"', false],
+    ['"éa@x.fr" "a@x.fra"', false],
+    ['ba@x.fr, then <a@x.fr>', true],
+  ])('given an address that is within another’s, in %s, then it counts where it stands apart: %s', (text, isThere) => {
+    const found = isThere ? [0] : [];
+    for (let at = 0; at <= text.length; at += 1)
+      expect([at, search(['a@x.fr'], [text.slice(0, at), text.slice(at)], () => true)]).toEqual([at, found]);
+    expect(search(['a@x.fr'], text.split(''), () => true)).toEqual(found);
+    expect(search(['a@x.fr'], [`${'.'.repeat(99)} ${text}`], () => true)).toEqual(found);
+    expect(search(['a@x.fr'], [text])).toEqual([0]);
   });
 
   it('given nothing to seek, or nothing to read, then nothing', () => {

@@ -27,7 +27,7 @@ const words = {
     texts: 'Textes',
     counted: /envois depuis le/,
     link: 'Voir la pensée',
-    download: 'Télécharger le registre',
+    download: 'Le registre, signé',
     stop: /^Ne plus filtrer/,
   },
   en: {
@@ -40,7 +40,7 @@ const words = {
     texts: 'Texts',
     counted: /sendings since/,
     link: 'See the thought',
-    download: 'Download the ledger',
+    download: 'The ledger, signed',
     stop: /^Stop filtering/,
   },
 } as const;
@@ -82,7 +82,7 @@ e2eSuiteOn(startServer)('the ledger of what was sent', ({ person, server }) => {
 
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: said.download }).press('Enter');
-      expect((await downloading).suggestedFilename()).toMatch(/^ecrin-.*\.csv$/);
+      expect((await downloading).suggestedFilename()).toMatch(/^ecrin-registre-.*\.zip$/);
       await page.getByRole('link', { name: said.link }).first().press('Enter');
       await page.waitForURL(/\/app\/thoughts\//);
     },

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** What is promised here is what `consentWording` numbers: raise it when less is promised or more is sent. */
+/** The words of `purpose`, `sent`, `otherwise` and `after` are those of the last version in `consentWordings`: a change of them is a new one. */
 export const consentMessages = {
   title: defineMessage({ id: 'consents.title', defaultMessage: 'Ce que j’accepte', description: 'Title of the page of consents in the tab, and the link to it' }),
   titleWithSent: defineMessage({

@@ -16,6 +16,8 @@ import { monthsBetween } from '../ledger/months-between.ts';
 import { useListSendingsInfiniteQuery } from '../ledger/sendings.api.ts';
 import { ProfileLoading } from '../profile-loading.tsx';
 import { Grant } from './grant.tsx';
+import { OtherWays } from './other-ways.tsx';
+import register from '../register.module.css';
 import styles from './consents.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
@@ -28,7 +30,7 @@ const Summary = ({ items, counts }: Pick<Consents, 'items'> & Counted) => {
   const given = items.filter(({ state }) => state === 'given').length;
   const firstMonth = (counts?.firstAt ?? today).slice(0, 7);
   return (
-    <p className={`display ${styles['sum']}`} data-level="3" aria-live="polite">
+    <p className={`display ${register['sum']}`} data-level="3" aria-live="polite">
       <FormattedMessage {...messages.summary} values={{ ...bold, given, all: items.length }} />{' '}
       {counts && (items.length > 0 || counts.total > 0) && (
         <FormattedMessage
@@ -87,6 +89,7 @@ export const ConsentsScreen = () => {
           <h1 className="h4 dim">{formatMessage(consentMessages.titleWithSent)}</h1>
         </div>
         <Grants counts={counts} filtering={filtering} />
+        <OtherWays counts={counts} filtering={filtering} />
         <Ledger filtering={filtering} />
       </div>
       <aside className={styles['aside']}>{counts && <LedgerFigures counts={counts} filtering={filtering} />}</aside>

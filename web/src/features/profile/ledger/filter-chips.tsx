@@ -5,7 +5,7 @@ import { calendarIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { consentMessages } from '#lib/consent/consent.messages.ts';
 import type { useLedgerFilters } from './ledger-filters.ts';
-import { ledgerMessages as messages } from './ledger.messages.ts';
+import { ledgerMessages as messages, otherWayMessages } from './ledger.messages.ts';
 
 type Filtering = Readonly<{ filtering: ReturnType<typeof useLedgerFilters> }>;
 
@@ -13,7 +13,10 @@ type Filtering = Readonly<{ filtering: ReturnType<typeof useLedgerFilters> }>;
 export const FilterChips = ({ filtering: { filters, choose } }: Filtering) => {
   const { formatMessage } = useIntl();
   const { part, purpose, host, recent } = filters;
-  const purposeName = purpose && formatMessage(consentMessages.purpose, { purpose });
+  // What needs no consent has a name of its own.
+  const purposeName =
+    purpose &&
+    (formatMessage(consentMessages.purpose, { purpose }) || formatMessage(otherWayMessages.name, { purpose }));
   return (
     <Chips name={formatMessage(messages.filters)}>
       <Chip aria-pressed={part === undefined} onClick={() => choose({ part: undefined })}>

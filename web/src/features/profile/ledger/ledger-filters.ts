@@ -1,5 +1,4 @@
-import { sendingParts, type SendingFilters } from '@ecrin/contracts/sending/sending.ts';
-import { consentPurposes } from '@ecrin/domain/consent/consent.vocabulary.ts';
+import { sendingParts, sendingPurposes, type SendingFilters } from '@ecrin/contracts/sending/sending.ts';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useToday } from '#lib/time/clock.ts';
@@ -11,7 +10,7 @@ export type LedgerFilters = Pick<SendingFilters, 'part' | 'purpose' | 'host'> & 
 export const parseLedgerFilters = (search: string): LedgerFilters => {
   const given = new URLSearchParams(search);
   const part = sendingParts.find((one) => one === given.get('part'));
-  const purpose = consentPurposes.find((one) => one === given.get('purpose'));
+  const purpose = sendingPurposes.find((one) => one === given.get('purpose'));
   const host = given.get('host');
   return {
     ...(part && { part }),

@@ -1,6 +1,7 @@
 import { useDeviceName } from '@ecrin/browser/session/device-name.ts';
 import { deviceZone } from '@ecrin/browser/time/device-zone.ts';
 import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { consentMessages, consentScreenMessages } from '#lib/consent/consent.messages.ts';
@@ -10,7 +11,9 @@ import { formatTime } from '#lib/time/date-format.ts';
 import { useByteSize } from '../own-data/use-byte-size.ts';
 import { securityMessages } from '../security/security.messages.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
-import styles from './ledger.module.css';
+import styles from '../register.module.css';
+
+const ConsentWords = lazy(async () => ({ default: (await import('./consent-words.tsx')).ConsentWords }));
 
 type LineProps = Readonly<{ entry: SendingEntry }>;
 
@@ -19,7 +22,7 @@ const useWhat = () => {
   const { formatMessage } = useIntl();
   const byteSize = useByteSize();
   return ({ kind, purpose, thing, size }: SendingEntry): string => {
-    if (kind !== 'sent') return formatMessage(messages.consent, { kind });
+    if (kind !== 'sent') return formatMessage(messages.consent, { kind, purpose });
     if (size === null) return formatMessage(messages.unmeasured, { thing: thing ?? 'text' });
     if (thing === 'message') return formatMessage(messages.message, { purpose, size });
     if (thing === 'archive') return formatMessage(messages.archive, { size: byteSize(size) });
@@ -40,16 +43,34 @@ const Device = ({ sessionId }: Readonly<{ sessionId: string }>) => {
   return formatMessage(messages.device, { place: session.isCurrent ? 'here' : 'there', device: deviceName(session) });
 };
 
-/** For what and to which model, by which words, and on which device. */
-const Consented = ({ entry: { purpose, model, wording, sessionId } }: LineProps) => {
+/** The words that were shown, once they are asked for. */
+const Shown = ({ entry }: LineProps) => {
   const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
   return (
-    <p className="sm dim">
-      {formatMessage(consentMessages.purpose, { purpose })}{' '}
-      {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
-      {wording !== null && formatMessage(messages.wording, { wording })}{' '}
-      {sessionId !== null && <Device sessionId={sessionId} />}
-    </p>
+    <details className="sm dim" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="link">{formatMessage(messages.words)}</summary>
+      <Suspense fallback={null}>{open && <ConsentWords {...entry} />}</Suspense>
+    </details>
+  );
+};
+
+/** For what and to which model, by which words, and on which device. */
+const Consented = ({ entry }: LineProps) => {
+  const { purpose, model, wording, sessionId } = entry;
+  const { formatMessage } = useIntl();
+  // What needs no switch has none.
+  const name = formatMessage(consentMessages.purpose, { purpose });
+  return (
+    <>
+      <p className="sm dim">
+        {name !== '' && `${name}. `}
+        {model !== null && formatMessage(consentScreenMessages.model, { model })}{' '}
+        {wording !== null && formatMessage(messages.wording, { wording })}{' '}
+        {sessionId !== null && <Device sessionId={sessionId} />}
+      </p>
+      {wording !== null && <Shown entry={entry} />}
+    </>
   );
 };
 
@@ -78,17 +99,19 @@ export const LedgerLine = ({ entry }: LineProps) => {
   const { language } = useLanguage();
   const what = useWhat();
   return (
-    <li className={styles['line']}>
-      <time className="sm dim" dateTime={entry.at}>
+    <li className={styles['entry']}>
+      <time className={`${styles['hour']} sm dim`} dateTime={entry.at}>
         {formatTime(language, { occurredAt: entry.at, timeZone: deviceZone() })}
       </time>
       <div className={styles['said']}>
         <h4 className="label">{what(entry)}</h4>
         <Why entry={entry} />
       </div>
-      <span className={`${styles['host']} xs dim`} data-kind={entry.kind}>
-        {entry.host}
-      </span>
+      {entry.host !== '' && (
+        <span className={`${styles['host']} xs dim`} data-kind={entry.kind}>
+          {entry.host}
+        </span>
+      )}
     </li>
   );
 };

@@ -27,7 +27,7 @@ export const ledgerMessages = {
   noneHere: defineMessage({ id: 'consents.ledger.none-here', defaultMessage: 'Rien n’est noté avec ces filtres.', description: 'The filters leave no line' }),
   showAll: defineMessage({ id: 'consents.ledger.show-all', defaultMessage: 'Tout montrer', description: 'Button: removes all filters' }),
   older: defineMessage({ id: 'consents.ledger.older', defaultMessage: 'Montrer la suite', description: 'Button for older lines' }),
-  download: defineMessage({ id: 'consents.ledger.download', defaultMessage: 'Télécharger le registre', description: 'Button: all lines as a table (CSV)' }),
+  download: defineMessage({ id: 'consents.ledger.download', defaultMessage: 'Le registre, signé', description: 'Button: downloads all lines as a table (CSV) in a signed archive' }),
   notDownloaded: defineMessage({ id: 'consents.ledger.not-downloaded', defaultMessage: 'Le registre n’a pas pu être téléchargé. Le serveur ne répond pas.', description: 'Toast' }),
   text: defineMessage<{ size: number }>({
     id: 'consents.ledger.text',
@@ -50,10 +50,11 @@ export const ledgerMessages = {
     defaultMessage: '{thing, select, sound {Une voix} other {Un texte}}',
     description: 'A line: something was sent whose length was not known before',
   }),
-  consent: defineMessage<{ kind: string }>({
+  consent: defineMessage<{ kind: string; purpose: string }>({
     id: 'consents.ledger.consent',
-    defaultMessage: '{kind, select, given {Accord donné par vous} other {Accord repris par vous}}',
-    description: 'A line: the person accepted something, or took that back',
+    defaultMessage:
+      '{purpose, select, push {{kind, select, given {Appareil inscrit aux notifications} other {Appareil retiré des notifications}}} sharing {{kind, select, given {Partage ouvert par vous} other {Partage fermé par vous}}} other {{kind, select, given {Accord donné par vous} other {Accord repris par vous}}}}',
+    description: 'A line: the person accepted something, or took that back; push: a device may be notified, or no longer; sharing: of a story or a thought',
   }),
   purpose: defineMessage<{ purpose: string }>({
     id: 'consents.ledger.purpose',
@@ -69,15 +70,32 @@ export const ledgerMessages = {
   }),
   wording: defineMessage<{ wording: number }>({
     id: 'consents.ledger.wording',
-    defaultMessage: 'Texte accepté\u00A0: version {wording, number}.',
-    description: 'Under a line: which version of the words of this page was agreed to',
+    defaultMessage: 'Texte montré\u00A0: version {wording, number}.',
+    description: 'Under a line: which version of the words of this page was shown',
   }),
+  words: defineMessage({ id: 'consents.ledger.words', defaultMessage: 'Relire ce texte', description: 'Opens the words that were agreed to' }),
   device: defineMessage<{ place: string; device: string }>({
     id: 'consents.ledger.device',
     defaultMessage: '{place, select, here {Depuis cet appareil.} there {Depuis {device}.} other {Depuis un appareil déconnecté depuis.}}',
     description: 'Under a line: where it was accepted or taken back; device: « Firefox sur Linux »',
   }),
   thought: defineMessage({ id: 'consents.ledger.thought', defaultMessage: 'Voir la pensée', description: 'Link to the thought that was sent' }),
+};
+
+/** What leaves by an act of the person, without a switch here. */
+export const otherWayMessages = {
+  title: defineMessage({ id: 'consents.others', defaultMessage: 'Sans moteur', description: 'Heading: what leaves without an engine, such as mails' }),
+  name: defineMessage<{ purpose: string }>({
+    id: 'consents.others.name',
+    defaultMessage: '{purpose, select, mail {Vous écrire} push {Vous notifier} phone {Vous envoyer un code} sharing {Partager} move {Déménager} other {Compter}}',
+    description: 'Name of what something leaves for; other: statistics of the service',
+  }),
+  what: defineMessage<{ purpose: string }>({
+    id: 'consents.others.what',
+    defaultMessage:
+      '{purpose, select, mail {Vos e-mails passent par le serveur qui les remet. Votre compte en a besoin\u202F; les rappels se règlent dans vos notifications.} push {Vos notifications passent, chiffrées, par le service de votre navigateur. Votre oui est l’inscription de l’appareil\u202F; l’en retirer le reprend.} phone {Un code part au numéro que vous avez donné. Retirer le numéro arrête tout.} sharing {Un récit ou une pensée se lit là où vous l’ouvrez. Votre oui est le partage\u202F; le fermer le reprend.} move {Vos données partent chez l’écrin que vous avez choisi, quand il les demande avec votre adresse.} other {Rien ne part. Les chiffres du service se comptent ici, sans un mot de vous.}}',
+    description: 'What leaves, and what the yes of the person is; other: statistics of the service',
+  }),
 };
 
 export const ledgerFigureMessages = {

@@ -39,7 +39,7 @@ const Days = ({ entries }: Readonly<{ entries: readonly SendingEntry[] }>) => {
   ));
 };
 
-/** All lines as a table, whatever the filters. */
+/** All lines as a table in a signed archive, whatever the filters. */
 const Download = () => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ const Download = () => {
     setBusy(true);
     const fetched = await fetchOwnFile('/sendings/file');
     setBusy(false);
-    if (fetched.file) saveFile(fetched.file, `ecrin-${now().slice(0, 10)}.csv`);
+    if (fetched.file) saveFile(fetched.file, `ecrin-registre-${now().slice(0, 10)}.zip`);
     else showToast({ tone: 'error', message: fetched.fault?.detail ?? formatMessage(messages.notDownloaded) });
   };
   return (

@@ -18,7 +18,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { looksMessages as messages } from './looks.messages.ts';
-import styles from './looks.module.css';
+import styles from '../register.module.css';
 
 const icons = {
   page: eyeIcon,
@@ -77,7 +77,7 @@ const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thought
         {others > 0 && ` ${formatMessage(messages.others, { others })}`}
       </p>
       {thoughtIds.length > 0 && (
-        <p className={styles['thoughts']}>
+        <p className={styles['links']}>
           {thoughtIds.map((thoughtId, index) => (
             <Link key={thoughtId} href={`/app/thoughts/${thoughtId}`} className="link sm">
               {formatMessage(messages.thought, { number: index + 1 })}

@@ -13,7 +13,7 @@ import { ProfileLoading } from '../profile-loading.tsx';
 import { LookEntry } from './look-entry.tsx';
 import { useListLooksInfiniteQuery } from './looks.api.ts';
 import { looksMessages as messages } from './looks.messages.ts';
-import styles from './looks.module.css';
+import styles from '../register.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
 

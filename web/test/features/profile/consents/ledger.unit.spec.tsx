@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import register from '#features/profile/register.module.css';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { ConsentsScreen } = await import('#features/profile/consents/consents-screen.tsx');
@@ -112,6 +113,8 @@ describe('the ledger', () => {
       ),
     );
     await ledger().findByRole('heading', { name: 'Un texte, 310 caractères' });
+    expect(register['entry']).toBeTruthy();
+    for (const line of ledger().getAllByRole('listitem')) expect(line.className).toBe(register['entry']);
     expect(ledger().getByRole('heading', { name: /^4.min 6.s de voix$/u })).toBeTruthy();
     expect(ledger().getByRole('heading', { name: 'Une voix' })).toBeTruthy();
     expect(ledger().getByRole('heading', { name: 'Accord repris par vous' })).toBeTruthy();
@@ -127,8 +130,8 @@ describe('the ledger', () => {
     );
     await ledger().findByText(/Depuis Firefox sur Linux\./u);
     const lines = ledger()
-      .getAllByText(/Texte accepté.: version 1\./u)
-      .map(({ textContent }) => textContent?.replace(/^.*Texte accepté.: version 1\.\s*/u, ''));
+      .getAllByText(/Texte montré.: version 1\./u)
+      .map(({ textContent }) => textContent?.replace(/^.*Texte montré.: version 1\.\s*/u, ''));
     expect(lines).toEqual([
       'Depuis cet appareil.',
       'Depuis Firefox sur Linux.',
@@ -136,6 +139,46 @@ describe('the ledger', () => {
       '',
     ]);
     expect(ledger().getAllByText(/Modèle grand\./u)).toHaveLength(3);
+  });
+
+  it('shows the words that were agreed to, and what was said when that was taken back, in their version', async () => {
+    const said = { thing: null, size: null, about: null, wording: 1 };
+    open(() =>
+      Response.json(listOf([entry('a', { ...said, kind: 'given' }), entry('b', { ...said, kind: 'withdrawn' })])),
+    );
+    for (const summary of await ledger().findAllByText('Relire ce texte')) {
+      const details = summary.closest('details');
+      if (details) details.open = true;
+      fireEvent(details ?? summary, new Event('toggle'));
+    }
+    expect(
+      await ledger().findByText(/^Le texte de vos pensées part, jamais la voix .* Sinon, vos pensées/u),
+    ).toBeTruthy();
+    expect(await ledger().findByText(/^Si vous le reprenez.: les prochaines pensées/u)).toBeTruthy();
+  });
+
+  it('has what needs no switch: devices, what is shared, and what leaves without an engine', async () => {
+    const act = { thing: null, size: null, about: null, model: null, host: '' };
+    const acts = (['push', 'sharing'] as const).flatMap((purpose) =>
+      (['given', 'withdrawn'] as const).map((kind) => entry(`${purpose}-${kind}`, { ...act, purpose, kind })),
+    );
+    const mails = { purpose: 'mail' as const, count: 12, firstAt: '2026-02-04T09:00:00.000Z' };
+    open(() => Response.json(listOf(acts, { ...counts, byPurpose: [mails] })));
+    await ledger().findByRole('heading', { name: 'Appareil inscrit aux notifications' });
+    for (const name of ['Appareil retiré des notifications', 'Partage ouvert par vous', 'Partage fermé par vous'])
+      expect(ledger().getByRole('heading', { name })).toBeTruthy();
+    const ways = within(screen.getByRole('region', { name: 'Sans moteur' }));
+    expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Vous écrire',
+      'Vous notifier',
+      'Vous envoyer un code',
+      'Partager',
+      'Déménager',
+      'Compter',
+    ]);
+    fireEvent.click(ways.getByRole('button', { name: '12 envois depuis le 04/02/2026' }));
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('purpose=mail'));
+    expect(ledger().getByRole('button', { name: 'Ne plus filtrer\u00A0: Vous écrire' })).toBeTruthy();
   });
 
   it('says of each message what it was and why', async () => {

@@ -6,6 +6,7 @@ import { createIntl, IntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { looksMessages } from '#features/profile/looks/looks.messages.ts';
 import english from '#lang/en/profile.json' with { type: 'json' };
+import register from '#features/profile/register.module.css';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { LookEntry } = await import('#features/profile/looks/look-entry.tsx');
@@ -53,6 +54,12 @@ describe('an act', () => {
     expect(heading()).toBe(`Création d’orbes retirée ${by}`);
     expect(screen.queryByText(/^Motif/u)).toBeNull();
   });
+});
+
+it('an entry has the look of a line of the ledger', () => {
+  show('page');
+  expect(register['entry']).toBeTruthy();
+  expect(screen.getByRole('listitem').className).toBe(register['entry']);
 });
 
 it('a look says that no words were shown', () => {
