@@ -56,13 +56,17 @@ const nothingTold = { senders: new Map<string, number>(), me: null, columns: nul
 
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
-  { texts: files, pictures, sounds = new Map(), paths = [] }: JournalFiles,
+  { texts: named, others = [], pictures, sounds = new Map(), paths = [] }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const media = new Map([...pictures, ...sounds]);
-  const parser = parsers.find(({ recognises }) => recognises(files, media));
+  const files = [...named, ...others];
+  // What is called a text comes first: a journal may have other files beside it.
+  const parser =
+    parsers.find(({ recognises }) => recognises(named, new Map())) ??
+    parsers.find(({ recognises }) => recognises(files, sounds));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media, paths });
+  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media, sounds, paths });
   const heard = withSounds(entries.flatMap(withSoundsApart), sounds);
   const found = withPictures(heard.entries, pictures);
   const storied = withStoryPictures(told.stories ?? [], pictures);
@@ -90,7 +94,7 @@ export const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry
     one.occurredAt < other.occurredAt ? -1 : Number(one.occurredAt > other.occurredAt),
   );
 
-const isBrokenJson = ({ path, text }: TextFile): boolean => /\.json$/iu.test(path) && /^\s*[[{]/u.test(text);
+const isBrokenJson = ({ text }: TextFile): boolean => /^\s*(?:\{\s*"|\[\s*[[{"])/u.test(text.slice(0, 1_000));
 
 type More = Partial<Readonly<Record<LeftOutReason, number>>>;
 

@@ -132,6 +132,10 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   ];
 };
 
+/** A thought on each line. */
+const hasThoughts = ({ path, text }: TextFile): boolean =>
+  path.endsWith('.jsonl') || /^\{"[^\n]{0,100}"thoughtId"/u.test(text.slice(0, 200));
+
 /** What an archive has that does not come, in which lists. */
 const asides = [
   ['reminder', ['reminders']],
@@ -156,7 +160,7 @@ export const ecrin: SourceParser = {
     const goals = goalsIn(data, rest.threads, leftOut);
     const stories = storiesIn(data, { texts: files, leftOut });
     countAside(data, leftOut);
-    const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
+    const lines = files.filter(hasThoughts).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
     return { entries, leftOut: leftOut.counts, goals, stories };
   },

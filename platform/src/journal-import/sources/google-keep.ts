@@ -74,7 +74,7 @@ export const googleKeep: SourceParser = {
     const leftOut = createLeftOut();
     const reading = { zone, find: createFinder([...media.keys()]), leftOut };
     const entries = files
-      .filter(({ path }) => /\.json$/iu.test(path))
+      .filter(({ text }) => /^\s*\{/u.test(text.slice(0, 1_000)))
       .flatMap((file) => {
         const note = noteOf(file);
         if (!note) leftOut.add('unreadable');

@@ -13,7 +13,6 @@ const embedded =
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,5}$/u.test(path);
 const blockProperty = /^[ \t]*(?:- )?(?:id|collapsed):: .*(?:\r?\n|$)/gmu;
 const hidden = /(?:^|\/)(?:\.[^/]+|__MACOSX|logseq|templates?)\//iu;
-const isMarkdown = ({ path }: TextFile): boolean => /\.(?:md|markdown)$/iu.test(path) && !hidden.test(path);
 
 /** Values as they are written: a date stays a text. */
 const frontMatterOf = (text: string): Fields => {
@@ -29,6 +28,10 @@ const momentOf = (path: string, known: Fields, zone: string): Moment | null => {
   const said = dateFields.flatMap((field) => momentOfIso(textOf(known[field]) ?? '', own) ?? []);
   return said[0] ?? momentOfName(path, own);
 };
+
+/** By its name, or by a date in its front matter. */
+const isMarkdown = ({ path, text }: TextFile): boolean =>
+  !hidden.test(path) && (/\.(?:md|markdown)$/iu.test(path) || dateFields.some((field) => field in frontMatterOf(text)));
 
 const tagsOf = (known: Fields): readonly string[] => {
   const tags = known['tags'] ?? known['tag'];

@@ -39,7 +39,9 @@ const momentOfHeading = (line: string, zone: string): Moment | null => {
   return day ? momentOnWall(day, zone) : momentOfIso(date, zone);
 };
 
-const isText = ({ path }: TextFile): boolean => !/\.(?:json|csv|tsv|html?)$/iu.test(path);
+/** What a program wrote is no text of dates, however it is called. */
+const isText = ({ text }: TextFile): boolean =>
+  !/^\s*<[!?a-z]/iu.test(text.slice(0, 1_000)) && !/^\s*(?:\{\s*"|\[\s*[[{"])/u.test(text.slice(0, 1_000));
 const hasHeading = ({ text }: TextFile): boolean =>
   text.split(/\r?\n/u, 5_000).some((line) => momentOfHeading(line, 'UTC') !== null);
 
