@@ -9,7 +9,7 @@ export const importMessages = {
   }),
   from: defineMessage({ id: 'import.from', defaultMessage: 'D’où viennent-ils\u202F?', description: 'Heading above the list of sources' }),
   file: defineMessage({ id: 'import.file', defaultMessage: 'Le fichier', description: 'Heading above the place to put the file' }),
-  put: defineMessage({ id: 'import.put', defaultMessage: 'Posez ici le fichier', description: 'Inside the drop area' }),
+  put: defineMessage({ id: 'import.put', defaultMessage: 'Posez ici vos fichiers, ou un dossier', description: 'Inside the drop area' }),
   limits: defineMessage({ id: 'import.limits', defaultMessage: 'Jusqu’à 8\u00A0Go. Lu, puis effacé\u202F; rien n’entre sans votre accord.', description: 'Below it' }),
   choose: defineMessage({ id: 'import.choose', defaultMessage: 'Choisir un fichier', description: 'Button' }),
   chooseFolder: defineMessage({ id: 'import.choose.folder', defaultMessage: 'Choisir un dossier', description: 'Button' }),
