@@ -91,6 +91,8 @@ const counted = z.object({ name: z.string(), count: z.number().int() });
 export const importPreview = z.object({
   importId: z.string(),
   name: z.string(),
+  /** Of the file. */
+  bytes: z.number().int(),
   source: z.enum(journalSources),
   entries: z.number().int(),
   years: z.array(counted),
@@ -102,9 +104,16 @@ export const importPreview = z.object({
       journal: z.string().nullable(),
       needs: z.array(z.enum(importParts)),
       here: z.boolean(),
+      /** Months of its first and its last, YYYY-MM. */
+      from: z.string(),
+      to: z.string(),
       entries: z.number().int(),
+      /** For the AI to read. */
+      words: z.number().int(),
       pictures: z.number().int(),
+      pictureBytes: z.number().int(),
       sounds: z.number().int(),
+      soundBytes: z.number().int(),
     }),
   ),
   examples: z.array(
