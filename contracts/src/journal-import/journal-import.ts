@@ -159,7 +159,7 @@ export const startImportRequest = z.strictObject({
 });
 export type StartImportRequest = z.infer<typeof startImportRequest>;
 
-/** `GET /imports`, the latest first. `thoughts`: what is here of it now; `changed`: those that were edited since. */
+/** `GET /imports`, the latest first. `brought`: how many came, once it ended; `thoughts`: those that are here now; `changed`: of these, edited since. */
 export const importList = z.object({
   items: z.array(
     z.object({
@@ -167,6 +167,8 @@ export const importList = z.object({
       source: z.enum(journalSources),
       status: z.enum(['running', 'paused', 'ended', 'undone']),
       entries: z.number().int(),
+      brought: z.number().int().nullable(),
+      understand: z.boolean(),
       thoughts: z.number().int(),
       changed: z.number().int(),
       startedAt: z.string(),
