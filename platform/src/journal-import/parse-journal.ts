@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { maxFavorites } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
@@ -71,14 +72,16 @@ export const parseJournal = (
   const found = withPictures(heard.entries, pictures);
   const storied = withStoryPictures(told.stories ?? [], pictures);
   const once = entriesOnce(inOrder(found.entries));
+  const marked = withStars(once);
   return {
-    entries: once.flatMap(split),
+    entries: marked.entries.flatMap(split),
     facts: {
       source: parser.source,
       leftOut: withMore(leftOut, {
         ...found.leftOut,
         picture: found.leftOut.picture + storied.missing,
         sound: heard.missing,
+        star: marked.without,
         repeated: found.entries.length - once.length,
       }),
       ...nothingTold,
@@ -123,6 +126,16 @@ const entriesOnce = (entries: readonly JournalEntry[]): readonly JournalEntry[] 
   });
 };
 
+/** With as many stars as there are places among the favourites: the latest. */
+const withStars = (entries: readonly JournalEntry[]) => {
+  const starred = entries.filter((entry) => entry.starred);
+  const kept = new Set(starred.slice(-maxFavorites));
+  return {
+    entries: entries.map((entry) => (entry.starred && !kept.has(entry) ? { ...entry, starred: undefined } : entry)),
+    without: starred.length - kept.size,
+  };
+};
+
 /** A longer text becomes several thoughts, cut where a line ends, each a moment after the one before. */
 const split = (entry: JournalEntry): readonly JournalEntry[] => {
   if (entry.text.length <= maxThoughtLength) return [entry];
@@ -139,7 +152,7 @@ const split = (entry: JournalEntry): readonly JournalEntry[] => {
   return parts.map((text, at) => ({
     ...entry,
     text,
-    ...(at > 0 && { pictures: [] }),
+    ...(at > 0 && { pictures: [], starred: undefined, pinned: undefined }),
     occurredAt: addMs(entry.occurredAt, at),
     sourceId: entry.sourceId === null ? null : `${entry.sourceId}#${at}`,
   }));

@@ -59,6 +59,13 @@ export const hasAnything = ({
 }: Pick<JournalEntry, 'text' | 'spoken' | 'pictures'>): boolean =>
   !isBlank(text) || spoken !== undefined || pictures.length > 0;
 
+type Marks = Pick<JournalEntry, 'starred' | 'pinned'>;
+/** What of its marks an entry has here. */
+export const marksOf = (starred: unknown, pinned: unknown): Marks => ({
+  ...(starred === true && { starred }),
+  ...(pinned === true && { pinned }),
+});
+
 /** An entry with what it does not say. */
 export const entryOf = (
   given: Pick<JournalEntry, 'occurredAt' | 'timeZone' | 'text'> & Partial<JournalEntry>,

@@ -39,7 +39,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-17T10:00:00.000Z', 'La même seconde C:\\dossier'],
       ['2024-01-19T10:00:00.000Z', 'La mer.'],
     ],
-    leftOut: { star: 1, picture: 2, repeated: 1 },
+    leftOut: { picture: 2, repeated: 1 },
   },
   {
     name: 'Google Keep: microseconds, a list, the bin, a truncated file',
@@ -153,7 +153,6 @@ export const samples: readonly SourceSample[] = [
       }),
     },
     entries: [['2024-01-15T22:30:00.000Z', 'Soir.\n\nLa neige']],
-    leftOut: { star: 1 },
   },
   {
     name: 'Journey: its zone, HTML, the sign for no place, an audio among the photos',
@@ -277,7 +276,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-15T23:30:00.000Z', 'Un #mot'],
       ['2024-01-16T08:00:00.500Z', 'Deux'],
     ],
-    leftOut: { star: 1, picture: 1, empty: 1, repeated: 1 },
+    leftOut: { picture: 1, empty: 1, repeated: 1 },
   },
   {
     name: 'Memos: comments of somebody else',
