@@ -8,6 +8,8 @@ export type SourceSample = Readonly<{
   files: Readonly<Record<string, string>>;
   me?: string;
   entries: readonly (readonly [occurredAt: string, text: string])[];
+  /** Of each entry; absent: all have that of the account. */
+  zones?: readonly string[];
   leftOut?: Readonly<Record<string, number>>;
 }>;
 
@@ -39,6 +41,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-17T10:00:00.000Z', 'La même seconde C:\\dossier'],
       ['2024-01-19T10:00:00.000Z', 'La mer.'],
     ],
+    zones: ['America/New_York', 'Europe/Paris', 'Europe/Paris', 'Europe/Paris'],
     leftOut: { picture: 2, repeated: 1 },
   },
   {
@@ -168,6 +171,7 @@ export const samples: readonly SourceSample[] = [
       }),
     },
     entries: [['2023-11-14T22:13:20.000Z', 'Un\n\nDeux']],
+    zones: ['Asia/Tokyo'],
     leftOut: { picture: 1, sound: 1 },
   },
   {
@@ -348,6 +352,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-05-19T03:54:00.000Z', 'Bien\ndormi'],
       ['2024-05-20T06:00:00.000Z', 'bad · course'],
     ],
+    zones: ['Etc/GMT+4', 'Europe/Paris'],
     leftOut: { goal: 1, picture: 1 },
   },
 ];
