@@ -6,6 +6,7 @@ import { readEnex } from '#journal-import/enex-text.ts';
 import type { JournalFiles, TextFile } from '#journal-import/source.ts';
 import type { ReadRange } from '#journal-import/zip-content.ts';
 import type { ZipPlace } from '#ports/journal-reader.ts';
+import { databaseHead, diaryText } from './diary-text.ts';
 import type { FileKind } from './kind-of-file.ts';
 import { collect, enexRoot, readEntry, type Refused } from './read-entry.ts';
 
@@ -22,7 +23,8 @@ export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused
   if (isZip(head)) return readZip(file);
   if (head.includes(enexRoot)) return readOneEnex(file);
   if (file.size > maxTextBytes) return { refused: 'import.too-large' };
-  const text = decode(await collect(file.read(0, file.size)));
+  const bytes = await collect(file.read(0, file.size));
+  const text = head.includes(databaseHead) ? diaryText(bytes) : decode(bytes);
   return text === null ? { refused: 'import.unknown' } : { texts: [{ path: file.name, text }], pictures: new Map() };
 };
 
