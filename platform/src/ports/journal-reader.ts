@@ -67,6 +67,8 @@ export type OwnThought = Readonly<{
   withoutAi: boolean;
   favorite: number | null;
   thread: OwnThread | null;
+  /** From where it had been brought there; absent: it was written there. */
+  importedFrom?: JournalSource | undefined;
   /** Of one that was edited: its words until now, in order; the last are those of the entry. */
   wordings?: readonly WrittenWording[] | undefined;
 }>;

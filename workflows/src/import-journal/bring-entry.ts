@@ -75,7 +75,8 @@ type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
 const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brought & Deciding) => {
   const { thoughtId, occurredAt, timeZone, hourless, own } = entry;
   const { source, understand } = running;
-  const known = entry.entry !== null && { entry: entry.entry };
+  const first = own?.importedFrom;
+  const known = { ...(first !== undefined && { first }), ...(entry.entry !== null && { entry: entry.entry }) };
   const said = { ...known, ...(hourless && { hourless }), ...(understand && { understand }) };
   const origin: ThoughtOrigin = { source, importId, ...said };
   return { thoughtId, ownerId, occurredAt, timeZone, language: own?.language ?? running.language, origin, now };

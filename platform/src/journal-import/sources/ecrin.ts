@@ -2,6 +2,7 @@ import { provenance } from '@ecrin/contracts/thought/insights.ts';
 import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { threadCard } from '@ecrin/contracts/thread/thread.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
+import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { latestWordings } from '@ecrin/domain/thought/latest-wordings.ts';
 import { insightFields, maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
@@ -45,6 +46,7 @@ const line = z.object({
     .nullable()
     .default(null),
   hourless: z.boolean().default(false).catch(false),
+  importedFrom: z.enum(journalSources).optional().catch(undefined),
   pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
@@ -81,6 +83,7 @@ const ownOf = (said: Line, { threads, favorites }: Rest, leftOut: LeftOut): OwnT
   withoutAi: said.withoutAi,
   favorite: favorites.get(said.thoughtId) ?? null,
   thread: threads.get(said.thread?.threadId ?? '') ?? null,
+  importedFrom: said.importedFrom,
   wordings: wordingsOf(said, leftOut),
   insights: insightFields.flatMap((field) => {
     const { value = null, from = null } = said.insights[field] ?? {};
