@@ -17,6 +17,7 @@ export const journalSources = [
   'rosebud',
   'recordings',
   'journiv',
+  'diaro',
   'table',
   'text',
 ] as const;

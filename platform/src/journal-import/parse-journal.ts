@@ -13,6 +13,7 @@ import { dayOne } from './sources/day-one.ts';
 import { daylioBackup } from './sources/daylio-backup.ts';
 import { daylio } from './sources/daylio.ts';
 import { diarium } from './sources/diarium.ts';
+import { diaro } from './sources/diaro.ts';
 import { ecrin } from './sources/ecrin.ts';
 import { evernote } from './sources/evernote.ts';
 import { googleKeep } from './sources/google-keep.ts';
@@ -36,6 +37,7 @@ const parsers: readonly SourceParser[] = [
   telegram,
   memos,
   evernote,
+  diaro,
   appleJournal,
   daylioBackup,
   rosebud,

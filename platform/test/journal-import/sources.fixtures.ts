@@ -318,6 +318,25 @@ export const samples: readonly SourceSample[] = [
   },
   journivSample,
   {
+    name: 'Diaro: instants with the offset of the wall, tags and folders by number, pictures in their order, an entry without words',
+    source: 'diaro',
+    files: {
+      'DiaroBackup.xml': `<?xml version="1.0"?><data version="2"><table name="diaro_folders"><r><uid>f1</uid><title>Voyages</title></r></table>
+<table name="diaro_tags"><r><uid>t1</uid><title>mer &amp; vent</title></r></table>
+<table name="diaro_entries"><r><uid>e1</uid><date>1705376400000</date><tz_offset>+09:00</tz_offset><title>Soir</title><text>Il neige &lt;3
+encore</text><folder_uid>f1</folder_uid><location_uid>l1</location_uid><tags>,t1,</tags></r>
+<r><uid>e2</uid><date>1705417200000</date><tz_offset>+01:00</tz_offset><title></title><text>Matin</text><tags></tags></r>
+<r><uid>e3</uid><date>1705417200000</date><title></title><text></text></r><r><uid>e4</uid><date></date><text>x</text></r></table>
+<table name="diaro_attachments"><r><uid>a1</uid><entry_uid>e1</entry_uid><type>photo</type><filename>p.jpg</filename><position>1</position></r></table></data>`,
+    },
+    entries: [
+      ['2024-01-16T03:40:00.000Z', 'Soir\n\nIl neige <3\nencore'],
+      ['2024-01-16T15:00:00.000Z', 'Matin'],
+    ],
+    zones: ['Etc/GMT-9', 'Europe/Paris'],
+    leftOut: { picture: 1, place: 1, empty: 1, undated: 1 },
+  },
+  {
     name: 'Daylio’s backup: base64 in lines, the hour of elsewhere, a renamed mood, a mood only, a picture, goals',
     source: 'daylio',
     files: {

@@ -5,7 +5,7 @@ import { kindOfPath } from '#journal-import/attached.ts';
 /** What is done with a file of an archive. `other`: its head says it is nothing that is read. */
 export type FileKind = 'text' | 'picture' | 'sound' | 'other';
 
-const named = /(?:^|\/)SHA256SUMS$|\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
+const named = /(?:^|\/)SHA256SUMS$|\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|xml|enex|daylio)$/iu;
 
 /** As its name says; null: its head has to be looked at. Media are many and large: their names are believed. */
 export const kindOfName = (path: string): FileKind | null => {
