@@ -326,14 +326,15 @@ export const samples: readonly SourceSample[] = [
 <table name="diaro_entries"><r><uid>e1</uid><date>1705376400000</date><tz_offset>+09:00</tz_offset><title>Soir</title><text>Il neige &lt;3
 encore</text><folder_uid>f1</folder_uid><location_uid>l1</location_uid><tags>,t1,</tags></r>
 <r><uid>e2</uid><date>1705417200000</date><tz_offset>+01:00</tz_offset><title></title><text>Matin</text><tags></tags></r>
-<r><uid>e3</uid><date>1705417200000</date><title></title><text></text></r><r><uid>e4</uid><date></date><text>x</text></r></table>
+<r><uid>e5</uid><date>1705417260000</date><title></title><text>D’une ancienne version</text></r><r><uid>e3</uid><date>1705417200000</date><title></title><text></text></r><r><uid>e4</uid><date></date><text>x</text></r></table>
 <table name="diaro_attachments"><r><uid>a1</uid><entry_uid>e1</entry_uid><type>photo</type><filename>p.jpg</filename><position>1</position></r></table></data>`,
     },
     entries: [
       ['2024-01-16T03:40:00.000Z', 'Soir\n\nIl neige <3\nencore'],
       ['2024-01-16T15:00:00.000Z', 'Matin'],
+      ['2024-01-16T15:01:00.000Z', 'D’une ancienne version'],
     ],
-    zones: ['Etc/GMT-9', 'Europe/Paris'],
+    zones: ['Etc/GMT-9', 'Europe/Paris', 'Europe/Paris'],
     leftOut: { picture: 1, place: 1, empty: 1, undated: 1 },
   },
   {

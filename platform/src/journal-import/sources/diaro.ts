@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { JournalEntry } from '#ports/journal-reader.ts';
 import { attached, idOfAttached, isEmpty, type Named } from '../attached.ts';
-import { momentAtOffset, offsetOf, type Moment } from '../moments.ts';
+import { momentAt, momentAtOffset, offsetOf, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -61,7 +61,8 @@ type Reading = Readonly<{
 
 const momentOf = (row: Row, zone: string): Moment | null => {
   const ms = cell(row, 'date') === '' ? Number.NaN : Number(cell(row, 'date'));
-  return momentAtOffset(ms, offsetOf(cell(row, 'tz_offset')), zone);
+  const offset = cell(row, 'tz_offset');
+  return offset === '' ? momentAt(ms, null, zone) : momentAtOffset(ms, offsetOf(offset), zone);
 };
 
 const readRow = (row: Row, { folders, tags, files, zone, leftOut }: Reading): readonly JournalEntry[] => {
