@@ -5,7 +5,8 @@ import { thoughtsTable } from '#export/thoughts-table.ts';
 import { ownBookOf } from '#story/book/own-book.ts';
 
 const nothing = { value: null, from: null, canUndo: false, canRedo: false };
-const day = {
+type Day = Parameters<typeof thoughtMarkdown>[0] & Parameters<typeof bookEntryOf>[0] & Readonly<{ audio: null }>;
+const day: Day = {
   thoughtId: '0199a-3fa9c1',
   occurredAt: '2019-03-02T11:00:00.000Z',
   timeZone: 'Europe/Paris',
@@ -32,15 +33,15 @@ const day = {
     keyInsights: nothing,
     questions: nothing,
   },
-} as const;
-const atNoon = ({ hourless: _unknown, ...known }: typeof day) => known;
+};
+const atNoon = ({ hourless: _unknown, ...known }: Day): Day => known;
 
 async function* each<One>(...ones: readonly One[]): AsyncGenerator<One> {
   yield* ones;
 }
-const tableOf = async (thought: Omit<typeof day, 'hourless'>): Promise<string> =>
+const tableOf = async (thought: Day): Promise<string> =>
   Buffer.concat(await Array.fromAsync(thoughtsTable(each(thought), 'fr'))).toString();
-const momentInBook = (thought: Omit<typeof day, 'hourless'>): string | undefined => {
+const momentInBook = (thought: Day): string | undefined => {
   const entry = bookEntryOf(thought);
   const made = { bookId: 'o', author: null, madeAt: '2026-11-29T00:00:00.000Z' };
   const { parts } = ownBookOf({ language: 'fr', thread: null, volume: 0, entries: entry ? [entry] : [] }, made);

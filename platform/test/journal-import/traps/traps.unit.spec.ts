@@ -18,12 +18,12 @@ const all: Readonly<Record<keyof typeof known, Readonly<Record<string, Trap>>>> 
 const place = { offset: 0, packed: 1, size: 1, isDeflated: false, changed: '2025-02-03 10:00:00' };
 const placesOf = (paths: readonly string[] = []) => new Map(paths.map((path) => [path, place]));
 
-const parsed = ({ files, pictures, sounds, me = null }: Trap) => {
+const parsed = ({ files, pictures, sounds, me }: Trap) => {
   const texts = Object.entries(files).map(([path, text]) => ({ path, text }));
   const paths = [...Object.keys(files), ...(pictures ?? []), ...(sounds ?? [])];
   const found = parseJournal(
     { texts, paths, pictures: placesOf(pictures), sounds: placesOf(sounds) },
-    { timeZone: 'Europe/Paris', me, columns: null },
+    { timeZone: 'Europe/Paris', me: me ?? null, columns: null },
   );
   if ('refused' in found) throw new Error(found.refused);
   return found;
