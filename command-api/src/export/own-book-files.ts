@@ -16,12 +16,12 @@ const bytesPerPage = 6_700;
 const mostPages = 1_000;
 const deadlineMs = 180_000;
 
-type Printed = Pick<ThoughtDetail, 'content' | 'title' | 'titleBy' | 'occurredAt' | 'timeZone' | 'day'>;
+type Printed = Pick<ThoughtDetail, 'content' | 'title' | 'titleBy' | 'occurredAt' | 'timeZone' | 'hourless' | 'day'>;
 
 /** The person’s own words; null: there are none, as of a recording that is not transcribed. */
-export const bookEntryOf = ({ content, title, titleBy, occurredAt, timeZone }: Printed): OwnEntry | null => {
+export const bookEntryOf = ({ content, title, titleBy, occurredAt, timeZone, hourless }: Printed): OwnEntry | null => {
   const words = content?.trim() ?? '';
-  return words === '' ? null : { occurredAt, timeZone, title: titleBy === 'person' ? title : null, words };
+  return words === '' ? null : { occurredAt, timeZone, hourless, title: titleBy === 'person' ? title : null, words };
 };
 
 /** About how many pages a book has, as entries are added. */

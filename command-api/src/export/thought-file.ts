@@ -4,17 +4,17 @@ import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { archiveWords } from './archive-words.ts';
 import { fileTitle } from './file-title.ts';
 
-type NamedThought = Pick<ThoughtDetail, 'thoughtId' | 'title' | 'occurredAt' | 'timeZone'>;
+type NamedThought = Pick<ThoughtDetail, 'thoughtId' | 'title' | 'occurredAt' | 'timeZone' | 'hourless'>;
 type KnownOfThought = Pick<
   ThoughtDetail,
   'mood' | 'category' | 'tags' | 'status' | 'thread' | 'pinned' | 'private' | 'withoutAi'
 >;
 type WrittenThought = NamedThought & KnownOfThought & Pick<ThoughtDetail, 'titleBy' | 'content' | 'insights'>;
 
-/** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock. The end of its id distinguishes two thoughts of the same minute. */
-export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: NamedThought): string => {
+/** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock, without an hour that is not known. The end of its id distinguishes two thoughts of the same minute. */
+export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone, hourless }: NamedThought): string => {
   const local = new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString();
-  const time = local.slice(11, 16).replace(':', 'h');
+  const time = hourless ? '' : local.slice(11, 16).replace(':', 'h');
   return [local.slice(0, 10), time, fileTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
 };
 
@@ -52,8 +52,19 @@ const section = (title: string, text: string | null): readonly string[] => (text
 
 /** JSON values are YAML values too. */
 const frontMatter = (thought: WrittenThought, { sounds, pictures }: LinkedFiles): string => {
-  const { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread, pinned } = thought;
-  const known = { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread: thread?.name, pinned };
+  const { thoughtId, occurredAt, timeZone, hourless, mood, category, tags, status, thread, pinned } = thought;
+  const known = {
+    thoughtId,
+    occurredAt,
+    timeZone,
+    hourless,
+    mood,
+    category,
+    tags,
+    status,
+    thread: thread?.name,
+    pinned,
+  };
   const lines = Object.entries({
     ...known,
     private: thought.private,

@@ -9,6 +9,7 @@ type Thought = Pick<
   | 'day'
   | 'occurredAt'
   | 'timeZone'
+  | 'hourless'
   | 'title'
   | 'content'
   | 'mood'
@@ -21,8 +22,8 @@ type Thought = Pick<
 
 const columns: Readonly<Record<string, (thought: Thought) => CsvCell>> = {
   day: ({ day }) => day,
-  time: ({ occurredAt, timeZone }) =>
-    new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString().slice(11, 16),
+  time: ({ occurredAt, timeZone, hourless }) =>
+    hourless ? null : new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString().slice(11, 16),
   timeZone: ({ timeZone }) => timeZone,
   title: ({ title }) => title,
   content: ({ content }) => content,

@@ -4,12 +4,13 @@ import {
   type ImportPreview,
 } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { countWords } from '@ecrin/domain/text/count-words.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { entryHash } from '@ecrin/platform/journal-import/entry-hash.ts';
 import { countSounds } from '@ecrin/platform/journal-import/entry-sounds.ts';
-import type { JournalEntry, JournalFacts } from '@ecrin/platform/ports/journal-reader.ts';
+import type { JournalEntry, JournalFacts, JournalPicture } from '@ecrin/platform/ports/journal-reader.ts';
 
 type Compared = Readonly<{
   thoughtId: string;
@@ -58,6 +59,12 @@ const createExamples = () => {
 
 type Group = ImportPreview['groups'][number];
 
+const summed = ['entries', 'words', 'pictures', 'pictureBytes', 'sounds', 'soundBytes'] as const;
+const sumsOf = (before: Group, added: Group): Group => ({
+  ...added,
+  ...Object.fromEntries(summed.map((field) => [field, before[field] + added[field]])),
+});
+
 /** Entries by what can be left out of them. */
 const createGroups = () => {
   const groups = new Map<string, Group>();
@@ -65,20 +72,20 @@ const createGroups = () => {
     add: (added: Group): Group => {
       const { year, journal, needs, here } = added;
       const key = JSON.stringify([year, journal, needs, here]);
-      const { entries, pictures, sounds } = groups.get(key) ?? { entries: 0, pictures: 0, sounds: 0 };
-      groups.set(key, {
-        ...added,
-        entries: entries + added.entries,
-        pictures: pictures + added.pictures,
-        sounds: sounds + added.sounds,
-      });
+      const before = groups.get(key);
+      // They are read in the order of time.
+      groups.set(key, before ? { ...sumsOf(before, added), from: before.from } : added);
       return added;
     },
     list: () => [...groups.values()],
   };
 };
 
-const mediaOf = { pictures: ['pictures'], sounds: ['sounds'] } as const;
+/** What an entry without a word is made of. */
+const needsOf = (hasPictures: boolean, isSpoken: boolean): Group['needs'] => [
+  ...(hasPictures ? (['pictures'] as const) : []),
+  ...(isSpoken ? (['sounds'] as const) : []),
+];
 
 type Known = Readonly<{ isHere: boolean; isKnown: (journal: string) => boolean }>;
 
@@ -87,15 +94,22 @@ const groupOf = (
   { isHere, isKnown }: Known,
 ): Group => ({
   year: calendarDay(occurredAt, timeZone).slice(0, 4),
+  from: calendarDay(occurredAt, timeZone).slice(0, 7),
+  to: calendarDay(occurredAt, timeZone).slice(0, 7),
   journal: journal !== null && isKnown(journal) ? journal : null,
-  needs: isBlank(text) ? [...(pictures.length > 0 ? mediaOf.pictures : []), ...(spoken ? mediaOf.sounds : [])] : [],
+  needs: isBlank(text) ? needsOf(pictures.length > 0, spoken !== undefined) : [],
   here: isHere,
   entries: 1,
+  words: countWords(text),
   pictures: pictures.length,
+  pictureBytes: bytesOf(pictures),
   sounds: countSounds({ spoken }),
+  soundBytes: bytesOf(spoken?.sounds ?? []),
 });
+const bytesOf = (media: readonly Pick<JournalPicture, 'place'>[]): number =>
+  media.reduce((sum, { place }) => sum + (place?.size ?? 0), 0);
 
-type Shown = Readonly<{ importId: string; name: string; timeZone: string; facts: JournalFacts }>;
+type Shown = Readonly<{ importId: string; name: string; bytes: number; timeZone: string; facts: JournalFacts }>;
 
 const shownFacts = ({ leftOut, senders, goals, stories, ...facts }: JournalFacts) => ({
   ...facts,

@@ -43,7 +43,7 @@ export const readJournalFile = async (
     return read;
   }
   const { importId } = which;
-  const shown = preview.show({ importId, name: file.name, timeZone: options.timeZone, facts: read });
+  const shown = preview.show({ importId, name: file.name, bytes: file.size, timeZone: options.timeZone, facts: read });
   await writeImportGoals(blobs, which, read.goals);
   await writeImportStories(blobs, which, read.stories);
   // Stories are brought last: the file is needed for theirs too.

@@ -91,6 +91,8 @@ const counted = z.object({ name: z.string(), count: z.number().int() });
 export const importPreview = z.object({
   importId: z.string(),
   name: z.string(),
+  /** Of the file. */
+  bytes: z.number().int(),
   source: z.enum(journalSources),
   entries: z.number().int(),
   years: z.array(counted),
@@ -102,9 +104,16 @@ export const importPreview = z.object({
       journal: z.string().nullable(),
       needs: z.array(z.enum(importParts)),
       here: z.boolean(),
+      /** Months of its first and its last, YYYY-MM. */
+      from: z.string(),
+      to: z.string(),
       entries: z.number().int(),
+      /** For the AI to read. */
+      words: z.number().int(),
       pictures: z.number().int(),
+      pictureBytes: z.number().int(),
       sounds: z.number().int(),
+      soundBytes: z.number().int(),
     }),
   ),
   examples: z.array(
@@ -150,7 +159,7 @@ export const startImportRequest = z.strictObject({
 });
 export type StartImportRequest = z.infer<typeof startImportRequest>;
 
-/** `GET /imports`, the latest first. `thoughts`: what is here of it now; `changed`: those that were edited since. */
+/** `GET /imports`, the latest first. `brought`: how many came, once it ended; `thoughts`: those that are here now; `changed`: of these, edited since. */
 export const importList = z.object({
   items: z.array(
     z.object({
@@ -158,6 +167,8 @@ export const importList = z.object({
       source: z.enum(journalSources),
       status: z.enum(['running', 'paused', 'ended', 'undone']),
       entries: z.number().int(),
+      brought: z.number().int().nullable(),
+      understand: z.boolean(),
       thoughts: z.number().int(),
       changed: z.number().int(),
       startedAt: z.string(),

@@ -17,15 +17,17 @@ export const journalSources = [
   'rosebud',
   'recordings',
   'journiv',
+  'diaro',
   'table',
   'text',
 ] as const;
 export type JournalSource = (typeof journalSources)[number];
 
-/** Where an imported thought came from. `entry`: a hash of its id there, absent where the source has none. `hourless`: only its day is known there, noon stands for the hour. `understand`: its import was asked to have it analysed. */
+/** Where an imported thought came from. `first`: of a thought of another Écrin, from where it had come there. `entry`: a hash of its id there, absent where the source has none. `hourless`: only its day is known there, noon stands for the hour. `understand`: its import was asked to have it analysed. */
 export type ThoughtOrigin = Readonly<{
   source: JournalSource;
   importId: string;
+  first?: JournalSource;
   entry?: string;
   hourless?: true;
   understand?: true;

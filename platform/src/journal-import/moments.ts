@@ -62,7 +62,7 @@ export const momentAtOffset = (ms: number, offset: number, accountZone: string):
 };
 
 /** « +05:30 », « -0500 », « +10_00 », in ms. */
-const offsetOf = (text: string): number => {
+export const offsetOf = (text: string): number => {
   const [hours = 0, minutes = 0] = (text.match(/\d\d/gu) ?? []).map(Number);
   return (text.startsWith('-') ? -1 : 1) * (hours * hourMs + minutes * minuteMs);
 };

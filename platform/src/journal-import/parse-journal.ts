@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import { maxFavorites } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';
@@ -12,6 +13,7 @@ import { dayOne } from './sources/day-one.ts';
 import { daylioBackup } from './sources/daylio-backup.ts';
 import { daylio } from './sources/daylio.ts';
 import { diarium } from './sources/diarium.ts';
+import { diaro } from './sources/diaro.ts';
 import { ecrin } from './sources/ecrin.ts';
 import { evernote } from './sources/evernote.ts';
 import { googleKeep } from './sources/google-keep.ts';
@@ -35,6 +37,7 @@ const parsers: readonly SourceParser[] = [
   telegram,
   memos,
   evernote,
+  diaro,
   appleJournal,
   daylioBackup,
   rosebud,
@@ -56,25 +59,31 @@ const nothingTold = { senders: new Map<string, number>(), me: null, columns: nul
 
 /** Reads the files of a journal as whichever source they are. `refused`: none, or it is not as its source writes it. */
 export const parseJournal = (
-  { texts: files, pictures, sounds = new Map(), paths = [] }: JournalFiles,
+  { texts: named, others = [], pictures, sounds = new Map(), paths = [] }: JournalFiles,
   options: JournalOptions,
 ): ParsedJournal | Readonly<{ refused: UnreadableJournal }> => {
   const media = new Map([...pictures, ...sounds]);
-  const parser = parsers.find(({ recognises }) => recognises(files, media));
+  const files = [...named, ...others];
+  // What is called a text comes first: a journal may have other files beside it.
+  const parser =
+    parsers.find(({ recognises }) => recognises(named, new Map())) ??
+    parsers.find(({ recognises }) => recognises(files, sounds));
   if (!parser) return { refused: files.some(isBrokenJson) ? 'import.damaged' : 'import.unknown' };
-  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media, paths });
+  const { entries, leftOut, ...told } = parser.parse(files, { ...options, media, sounds, paths });
   const heard = withSounds(entries.flatMap(withSoundsApart), sounds);
   const found = withPictures(heard.entries, pictures);
   const storied = withStoryPictures(told.stories ?? [], pictures);
   const once = entriesOnce(inOrder(found.entries));
+  const marked = withStars(once);
   return {
-    entries: once.flatMap(split),
+    entries: marked.entries.flatMap(split),
     facts: {
       source: parser.source,
       leftOut: withMore(leftOut, {
         ...found.leftOut,
         picture: found.leftOut.picture + storied.missing,
         sound: heard.missing,
+        star: marked.without,
         repeated: found.entries.length - once.length,
       }),
       ...nothingTold,
@@ -90,7 +99,7 @@ export const inOrder = (entries: readonly JournalEntry[]): readonly JournalEntry
     one.occurredAt < other.occurredAt ? -1 : Number(one.occurredAt > other.occurredAt),
   );
 
-const isBrokenJson = ({ path, text }: TextFile): boolean => /\.json$/iu.test(path) && /^\s*[[{]/u.test(text);
+const isBrokenJson = ({ text }: TextFile): boolean => /^\s*(?:\{\s*"|\[\s*[[{"])/u.test(text.slice(0, 1_000));
 
 type More = Partial<Readonly<Record<LeftOutReason, number>>>;
 
@@ -119,6 +128,16 @@ const entriesOnce = (entries: readonly JournalEntry[]): readonly JournalEntry[] 
   });
 };
 
+/** With as many stars as there are places among the favourites: the latest. */
+const withStars = (entries: readonly JournalEntry[]) => {
+  const starred = entries.filter((entry) => entry.starred);
+  const kept = new Set(starred.slice(-maxFavorites));
+  return {
+    entries: entries.map((entry) => (entry.starred && !kept.has(entry) ? { ...entry, starred: undefined } : entry)),
+    without: starred.length - kept.size,
+  };
+};
+
 /** A longer text becomes several thoughts, cut where a line ends, each a moment after the one before. */
 const split = (entry: JournalEntry): readonly JournalEntry[] => {
   if (entry.text.length <= maxThoughtLength) return [entry];
@@ -135,7 +154,7 @@ const split = (entry: JournalEntry): readonly JournalEntry[] => {
   return parts.map((text, at) => ({
     ...entry,
     text,
-    ...(at > 0 && { pictures: [] }),
+    ...(at > 0 && { pictures: [], starred: undefined, pinned: undefined }),
     occurredAt: addMs(entry.occurredAt, at),
     sourceId: entry.sourceId === null ? null : `${entry.sourceId}#${at}`,
   }));

@@ -25,7 +25,7 @@ const groupsOf = (sounds: readonly string[]): readonly (readonly string[])[] =>
 /** What was said with words that were written becomes a thought of its own, a moment later: neither takes the other's place. So does what is more than one thought may have. */
 export const withSoundsApart = ({ sounds = [], ...entry }: JournalEntry): readonly JournalEntry[] => {
   if (sounds.length === 0) return [entry];
-  const { pictures: _written, mood: _felt, ...also } = entry;
+  const { pictures: _written, mood: _felt, starred: _starred, pinned: _pinned, ...also } = entry;
   const spoken = groupsOf(sounds).map((group, at) => ({
     ...also,
     text: '',

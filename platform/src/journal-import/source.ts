@@ -6,9 +6,10 @@ import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#port
 /** A file of the source that has text; its path is as in the archive. */
 export type TextFile = Readonly<{ path: string; text: string }>;
 
-/** `pictures`, `sounds`: where they are in the archive, by their path; they are not read. `paths`: of all its files. */
+/** `others`: whose names do not say that they are texts. `pictures`, `sounds`: where they are in the archive, by their path; they are not read. `paths`: of all its files. */
 export type JournalFiles = Readonly<{
   texts: readonly TextFile[];
+  others?: readonly TextFile[];
   pictures: ReadonlyMap<string, ZipPlace>;
   sounds?: ReadonlyMap<string, ZipPlace>;
   paths?: readonly string[];
@@ -21,12 +22,13 @@ export type Parsed = Readonly<{
 }> &
   Partial<Pick<JournalFacts, 'senders' | 'me' | 'columns' | 'goals' | 'stories'>>;
 
-type ParseOptions = JournalOptions & Readonly<{ media: ReadonlyMap<string, ZipPlace>; paths: readonly string[] }>;
+type Places = ReadonlyMap<string, ZipPlace>;
+type ParseOptions = JournalOptions & Readonly<{ media: Places; sounds: Places; paths: readonly string[] }>;
 
-/** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. `media`: the pictures and sounds beside them, by their path. */
+/** Reads one kind of journal. `recognises` looks at what is in the files, not at how they are called. `media`: the pictures and sounds beside them, by their path; `sounds`: these alone. */
 export type SourceParser = Readonly<{
   source: JournalSource;
-  recognises: (files: readonly TextFile[], media: ReadonlyMap<string, ZipPlace>) => boolean;
+  recognises: (files: readonly TextFile[], sounds: Places) => boolean;
   parse: (files: readonly TextFile[], options: ParseOptions) => Parsed;
 }>;
 
@@ -56,6 +58,13 @@ export const hasAnything = ({
   pictures = [],
 }: Pick<JournalEntry, 'text' | 'spoken' | 'pictures'>): boolean =>
   !isBlank(text) || spoken !== undefined || pictures.length > 0;
+
+type Marks = Pick<JournalEntry, 'starred' | 'pinned'>;
+/** What of its marks an entry has here. */
+export const marksOf = (starred: unknown, pinned: unknown): Marks => ({
+  ...(starred === true && { starred }),
+  ...(pinned === true && { pinned }),
+});
 
 /** An entry with what it does not say. */
 export const entryOf = (

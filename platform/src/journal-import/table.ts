@@ -13,7 +13,8 @@ const delimiterOf = (text: string): string => {
   return delimiters.toSorted((one, other) => parts(other) - parts(one))[0] ?? ',';
 };
 
-const columnsOf = (text: string): readonly string[] =>
+/** The names in the first line. */
+export const columnsOf = (text: string): readonly string[] =>
   firstLine(text)
     .split(delimiterOf(text))
     .map((name) => name.trim().replaceAll(/^"|"$/gu, ''));
@@ -23,7 +24,7 @@ export const hasColumns = (text: string, names: readonly string[]): boolean => {
   const columns = columnsOf(text);
   return names.every((name) => columns.includes(name));
 };
-/** Whether a text looks like a table: a first line with several names, and a second one with as many cells. */
+/** Whether a text looks like a table: a first line with several names. */
 export const isTable = (text: string): boolean => {
   const columns = columnsOf(text);
   return columns.length > 1 && columns.every((name) => name !== '' && name.length <= 60);

@@ -40,6 +40,9 @@ export type JournalEntry = Readonly<{
   journal: string | null;
   mood: string | null;
   tags: readonly string[];
+  /** Marked there, as a favourite or pinned: it is here too. */
+  starred?: true | undefined;
+  pinned?: true | undefined;
   /** In their order. With some of them there may be no text. */
   pictures?: readonly JournalPicture[];
   /** Paths of what was said with it, in the archive of another program. */
@@ -64,6 +67,8 @@ export type OwnThought = Readonly<{
   withoutAi: boolean;
   favorite: number | null;
   thread: OwnThread | null;
+  /** From where it had been brought there; absent: it was written there. */
+  importedFrom?: JournalSource | undefined;
   /** Of one that was edited: its words until now, in order; the last are those of the entry. */
   wordings?: readonly WrittenWording[] | undefined;
 }>;

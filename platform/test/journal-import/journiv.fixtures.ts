@@ -54,5 +54,6 @@ export const journivSample = {
     ['2024-01-17T10:00:00.500Z', 'En riche'],
     ['2024-01-19T10:00:00.000Z', 'Une fois'],
   ],
-  leftOut: { picture: 1, sound: 1, video: 1, place: 1, star: 1, prompt: 1, empty: 1, undated: 1, repeated: 1 },
+  zones: ['America/New_York', 'UTC', 'Europe/Paris'],
+  leftOut: { picture: 1, sound: 1, video: 1, place: 1, prompt: 1, empty: 1, undated: 1, repeated: 1 },
 } as const;

@@ -14,10 +14,11 @@ const parsed = (files: Readonly<Record<string, string>>, me: string | null = nul
 };
 
 describe('a journal of another program', () => {
-  it.each(samples)('is read as it was written: $name', ({ files, me, source, entries, leftOut = {} }) => {
+  it.each(samples)('is read as it was written: $name', ({ files, me, source, entries, zones, leftOut = {} }) => {
     const { facts, entries: found } = parsed(files, me);
     expect(facts.source).toBe(source);
     expect(found.map(({ occurredAt, text }) => [occurredAt, text])).toEqual(entries);
+    expect(found.map(({ timeZone }) => timeZone)).toEqual(zones ?? entries.map(() => 'Europe/Paris'));
     expect(Object.fromEntries(facts.leftOut)).toEqual(leftOut);
   });
 

@@ -8,6 +8,8 @@ export type SourceSample = Readonly<{
   files: Readonly<Record<string, string>>;
   me?: string;
   entries: readonly (readonly [occurredAt: string, text: string])[];
+  /** Of each entry; absent: all have that of the account. */
+  zones?: readonly string[];
   leftOut?: Readonly<Record<string, number>>;
 }>;
 
@@ -39,7 +41,8 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-17T10:00:00.000Z', 'La même seconde C:\\dossier'],
       ['2024-01-19T10:00:00.000Z', 'La mer.'],
     ],
-    leftOut: { star: 1, picture: 2, repeated: 1 },
+    zones: ['America/New_York', 'Europe/Paris', 'Europe/Paris', 'Europe/Paris'],
+    leftOut: { picture: 2, repeated: 1 },
   },
   {
     name: 'Google Keep: microseconds, a list, the bin, a truncated file',
@@ -153,7 +156,6 @@ export const samples: readonly SourceSample[] = [
       }),
     },
     entries: [['2024-01-15T22:30:00.000Z', 'Soir.\n\nLa neige']],
-    leftOut: { star: 1 },
   },
   {
     name: 'Journey: its zone, HTML, the sign for no place, an audio among the photos',
@@ -169,6 +171,7 @@ export const samples: readonly SourceSample[] = [
       }),
     },
     entries: [['2023-11-14T22:13:20.000Z', 'Un\n\nDeux']],
+    zones: ['Asia/Tokyo'],
     leftOut: { picture: 1, sound: 1 },
   },
   {
@@ -277,7 +280,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-01-15T23:30:00.000Z', 'Un #mot'],
       ['2024-01-16T08:00:00.500Z', 'Deux'],
     ],
-    leftOut: { star: 1, picture: 1, empty: 1, repeated: 1 },
+    leftOut: { picture: 1, empty: 1, repeated: 1 },
   },
   {
     name: 'Memos: comments of somebody else',
@@ -315,6 +318,26 @@ export const samples: readonly SourceSample[] = [
   },
   journivSample,
   {
+    name: 'Diaro: instants with the offset of the wall, tags and folders by number, pictures in their order, an entry without words',
+    source: 'diaro',
+    files: {
+      'DiaroBackup.xml': `<?xml version="1.0"?><data version="2"><table name="diaro_folders"><r><uid>f1</uid><title>Voyages</title></r></table>
+<table name="diaro_tags"><r><uid>t1</uid><title>mer &amp; vent</title></r></table>
+<table name="diaro_entries"><r><uid>e1</uid><date>1705376400000</date><tz_offset>+09:00</tz_offset><title>Soir</title><text>Il neige &lt;3
+encore</text><folder_uid>f1</folder_uid><location_uid>l1</location_uid><tags>,t1,</tags></r>
+<r><uid>e2</uid><date>1705417200000</date><tz_offset>+01:00</tz_offset><title></title><text>Matin</text><tags></tags></r>
+<r><uid>e5</uid><date>1705417260000</date><title></title><text>D’une ancienne version</text></r><r><uid>e3</uid><date>1705417200000</date><title></title><text></text></r><r><uid>e4</uid><date></date><text>x</text></r></table>
+<table name="diaro_attachments"><r><uid>a1</uid><entry_uid>e1</entry_uid><type>photo</type><filename>p.jpg</filename><position>1</position></r></table></data>`,
+    },
+    entries: [
+      ['2024-01-16T03:40:00.000Z', 'Soir\n\nIl neige <3\nencore'],
+      ['2024-01-16T15:00:00.000Z', 'Matin'],
+      ['2024-01-16T15:01:00.000Z', 'D’une ancienne version'],
+    ],
+    zones: ['Etc/GMT-9', 'Europe/Paris', 'Europe/Paris'],
+    leftOut: { picture: 1, place: 1, empty: 1, undated: 1 },
+  },
+  {
     name: 'Daylio’s backup: base64 in lines, the hour of elsewhere, a renamed mood, a mood only, a picture, goals',
     source: 'daylio',
     files: {
@@ -349,6 +372,7 @@ export const samples: readonly SourceSample[] = [
       ['2024-05-19T03:54:00.000Z', 'Bien\ndormi'],
       ['2024-05-20T06:00:00.000Z', 'bad · course'],
     ],
+    zones: ['Etc/GMT+4', 'Europe/Paris'],
     leftOut: { goal: 1, picture: 1 },
   },
 ];

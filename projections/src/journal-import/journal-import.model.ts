@@ -8,12 +8,15 @@ export type JournalImportDocument = Readonly<{
   source: JournalSource;
   status: JournalImportStatus;
   entries: number;
+  /** How many it had brought when it ended; null: it has not. */
+  brought: number | null;
+  understand: boolean;
   startedAt: string;
   endedAt: string | null;
 }>;
 
 export const journalImportModel: Model<JournalImportDocument> = {
   name: 'journal-import',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'startedAt']],
 };

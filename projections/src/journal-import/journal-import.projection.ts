@@ -9,18 +9,21 @@ export const journalImportProjection = defineProjection<
   model: journalImportModel,
   documentId: ({ data }) => data.importId,
   on: {
-    JournalImportStarted: (_none, { ownerId, importId, source, entries, startedAt }) => ({
+    JournalImportStarted: (_none, { ownerId, importId, source, entries, understand, startedAt }) => ({
       ownerId,
       importId,
       source,
       status: 'running',
       entries,
+      brought: null,
+      understand,
       startedAt,
       endedAt: null,
     }),
     JournalImportPaused: (found) => found && { ...found, status: 'paused' },
     JournalImportResumed: (found) => found && { ...found, status: 'running' },
-    JournalImportEnded: (found, { endedAt }) => found && { ...found, status: 'ended', endedAt },
+    JournalImportEnded: (found, { thoughts, endedAt }) =>
+      found && { ...found, status: 'ended', brought: thoughts, endedAt },
     JournalImportUndone: (found, { undoneAt }) => found && { ...found, status: 'undone', endedAt: undoneAt },
   },
 });

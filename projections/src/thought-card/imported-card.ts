@@ -3,12 +3,13 @@ import type { ThoughtOrigin } from '@ecrin/domain/journal-import/journal-import.
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
-/** What is shown of where a thought came from. */
+/** What is shown of where a thought came from: the first place, also after a move from one Écrin to another. */
 export const importedAs = ({
   source,
+  first = source,
   hourless,
 }: ThoughtOrigin): Pick<ThoughtCardDocument, 'importedFrom' | 'hourless'> => ({
-  importedFrom: source,
+  importedFrom: first,
   ...(hourless && { hourless }),
 });
 

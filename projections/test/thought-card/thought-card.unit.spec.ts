@@ -55,6 +55,11 @@ describe('the card of a thought', () => {
     expect(shown(recorded)).not.toHaveProperty('wordless');
   });
 
+  it('says from where a thought first came, also after a move from another Écrin', () => {
+    const origin = { source: 'ecrin', importId: 'one', first: 'day-one' } as const;
+    expect(shown({ ...written, data: { ...written.data, origin } })).toMatchObject({ importedFrom: 'day-one' });
+  });
+
   it('says of what was brought from elsewhere whether an analysis was asked for, until it is reworded here', () => {
     const brought = (understand?: true): ThoughtEvent => ({
       ...written,

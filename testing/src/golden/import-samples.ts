@@ -26,6 +26,8 @@ const choice = {
 } as const;
 
 const editedId = '01980000-0000-7000-8000-000000000029';
+const movedId = '01980000-0000-7000-8000-00000000002b';
+const daysId = '01980000-0000-7000-8000-00000000002a';
 const storyId = '01980000-0000-7000-8000-000000000028';
 const origin = { source: 'ecrin', importId, entry: '0f1e2e' } as const;
 const sound = {
@@ -82,6 +84,32 @@ export const importSamples: readonly Sample[] = [
       origin: { source: 'day-one', importId, entry: '0f1e2d' },
     },
     private: { content: 'Les cartons partout.' },
+  }),
+  ...samplesIn(`thought-${daysId}`, {
+    type: 'ThoughtWritten',
+    data: {
+      thoughtId: daysId,
+      ownerId,
+      language: 'fr',
+      occurredAt: '2019-03-02T11:00:00.000Z',
+      timeZone: 'Europe/Paris',
+      writtenAt: at,
+      origin: { source: 'apple-journal', importId, hourless: true, understand: true },
+    },
+    private: { content: 'Un jour, sans heure.' },
+  }),
+  ...samplesIn(`thought-${movedId}`, {
+    type: 'ThoughtWritten',
+    data: {
+      thoughtId: movedId,
+      ownerId,
+      language: 'fr',
+      occurredAt: '2019-03-02T19:00:00.000Z',
+      timeZone: 'Europe/Paris',
+      writtenAt: at,
+      origin: { ...origin, first: 'day-one' },
+    },
+    private: { content: 'Deux fois déménagée.' },
   }),
   ...samplesIn(
     `thought-${editedId}`,

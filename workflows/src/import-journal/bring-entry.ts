@@ -10,7 +10,7 @@ import { maxTagLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { DecideServices } from '#decide-on-thought.ts';
-import { bringOwnThought, type DecideOnBrought } from './bring-own-thought.ts';
+import { bringOwnThought, bringPin, type DecideOnBrought } from './bring-own-thought.ts';
 import { bringPictures, type BringPicturesServices, type BroughtPicture } from './bring-pictures.ts';
 import { bringSounds, type BroughtSpeech } from './bring-sounds.ts';
 import type { EntryToBring } from './chosen-entries.ts';
@@ -67,6 +67,7 @@ export const bringEntry = async (services: BringServices, brought: Brought): Pro
   await addPictures({ pictures, ...deciding });
   if (own) return bringOwnThought({ events }, { thoughtId, own, ownerId, importId, ...deciding });
   await bringInsights({ ...brought, ...deciding });
+  if (entry.pinned) await bringPin({ thoughtId, ...deciding });
 };
 
 type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
@@ -74,7 +75,8 @@ type Deciding = Readonly<{ now: string; decide: DecideOnBrought }>;
 const beginningOf = ({ entry, running, which: { ownerId, importId }, now }: Brought & Deciding) => {
   const { thoughtId, occurredAt, timeZone, hourless, own } = entry;
   const { source, understand } = running;
-  const known = entry.entry !== null && { entry: entry.entry };
+  const first = own?.importedFrom;
+  const known = { ...(first !== undefined && { first }), ...(entry.entry !== null && { entry: entry.entry }) };
   const said = { ...known, ...(hourless && { hourless }), ...(understand && { understand }) };
   const origin: ThoughtOrigin = { source, importId, ...said };
   return { thoughtId, ownerId, occurredAt, timeZone, language: own?.language ?? running.language, origin, now };

@@ -81,10 +81,15 @@ const bringCorrected = async ({ thoughtId, own, decide }: Brought): Promise<void
     });
 };
 
+/** It is pinned here as it was there. */
+export const bringPin = async ({ thoughtId, now, decide }: Pick<Brought, 'thoughtId' | 'now' | 'decide'>) => {
+  const name = `pinThought-${thoughtId}`;
+  await decide({ name, aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now } });
+};
+
 const bringMarks = async ({ thoughtId, own, now, decide }: Brought): Promise<void> => {
   const onThought = { aggregate: thought, id: thoughtId };
-  if (own.pinned)
-    await decide({ ...onThought, name: `pinThought-${thoughtId}`, decide: pinThought, input: { thoughtId, now } });
+  if (own.pinned) await bringPin({ thoughtId, now, decide });
   if (own.status !== null) {
     const input = { thoughtId, status: own.status, now };
     await decide({ ...onThought, name: `setThoughtStatus-${thoughtId}`, decide: setThoughtStatus, input });

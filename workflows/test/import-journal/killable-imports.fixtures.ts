@@ -141,15 +141,15 @@ export const openKillableImports = async (archive: Buffer) => {
     } as unknown as ImportJournalServices;
   };
 
-  const eventsOf = async (importId: string) =>
-    (await Array.fromAsync(stores.events.readAll()))
-      .filter(({ metadata }) => metadata.correlationId === importId)
-      .map(({ type }) => type);
+  const recordedOf = async (importId: string) =>
+    (await Array.fromAsync(stores.events.readAll())).filter(({ metadata }) => metadata.correlationId === importId);
+  const eventsOf = async (importId: string) => (await recordedOf(importId)).map(({ type }) => type);
   return {
     ownerId,
     begin,
     servicesUntil,
     eventsOf,
+    recordedOf,
     storiesOf,
     undo: (importId: string) => executed(undoJournalImport, { importId, now: at }),
     blobsNow: async (prefix: string) => (await Array.fromAsync(blobs.list(ownerId, prefix))).map(({ name }) => name),

@@ -4,8 +4,14 @@ import { bookWords } from './book-words.ts';
 import { paragraphsOf, type Book, type BookPart, type MadeBook } from './book.ts';
 import { typeset } from './typeset.ts';
 
-/** What was said at one moment. `occurredAt`: ISO 8601. `title`: given by the person; null: none. */
-export type OwnEntry = Readonly<{ occurredAt: string; timeZone: string; title: string | null; words: string }>;
+/** What was said at one moment. `occurredAt`: ISO 8601; `hourless`: only its day is known. `title`: given by the person; null: none. */
+export type OwnEntry = Readonly<{
+  occurredAt: string;
+  timeZone: string;
+  hourless?: true | undefined;
+  title: string | null;
+  words: string;
+}>;
 /** One’s own thoughts as a book, or a volume of it. `thoughts`: how many it has. `thread`: whose name it has; null: of no single one. `volume`: 0: the only one. */
 export type OwnBook = Readonly<{
   language: Language;
@@ -32,7 +38,7 @@ const createDates = (language: Language) => {
     moment: (entry: OwnEntry) =>
       [
         capital(format(entry, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
-        format(entry, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+        ...(entry.hourless ? [] : [format(entry, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })]),
       ].join(', '),
   };
 };

@@ -1,36 +1,30 @@
 import { Readable } from 'node:stream';
-import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { maxThoughtPictureBytes } from '@ecrin/contracts/thought/thought-pictures.ts';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
-import { readEnex, type EnexText } from '#journal-import/enex-text.ts';
+import { readEnex } from '#journal-import/enex-text.ts';
 import type { JournalFiles, TextFile } from '#journal-import/source.ts';
 import type { ReadRange } from '#journal-import/zip-content.ts';
-import type { UnreadableJournal, ZipPlace } from '#ports/journal-reader.ts';
+import type { ZipPlace } from '#ports/journal-reader.ts';
+import { databaseHead, diaryText } from './diary-text.ts';
+import type { FileKind } from './kind-of-file.ts';
+import { collect, enexRoot, readEntry, type Refused } from './read-entry.ts';
 
 /** `mostUnpacked`: for attachments within packed files, in bytes; a spec has less. */
 type Bytes = Readonly<{ name: string; size: number; mostUnpacked?: number; read: ReadRange }>;
-type Refused = Readonly<{ refused: UnreadableJournal }>;
 
 /** Text that is read of one file, in bytes: its strings and what is made of them fit into the memory of the thread. */
 const maxTextBytes = 100 * 1024 * 1024;
 const maxFiles = 200_000;
-/** Written text is packed to a tenth; what unfolds to more than a hundred times its size was made to. */
-const maxRatio = 100;
-const ratioFromBytes = 1024 * 1024;
-const isPicture = /\.(?:jpe?g|png|webp|hei[cf]|gif)$/iu;
-const isSound = new RegExp(`\\.(?:${acceptedExtensions.join('|')})$`, 'iu');
-const hasText = /(?:^|\/)SHA256SUMS$|\.(?:json|jsonl|csv|tsv|txt|text|md|markdown|html?|enex|daylio)$/iu;
-
-const isEnex = /\.enex$/iu;
 
 /** The text files of an archive, or the one that a file is. */
 export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused> => {
   const head = await collect(file.read(0, Math.min(headBytes, file.size)));
   if (isZip(head)) return readZip(file);
-  if (head.includes('<en-export')) return readOneEnex(file);
+  if (head.includes(enexRoot)) return readOneEnex(file);
   if (file.size > maxTextBytes) return { refused: 'import.too-large' };
-  const text = decode(await collect(file.read(0, file.size)));
+  const bytes = await collect(file.read(0, file.size));
+  const text = head.includes(databaseHead) ? diaryText(bytes) : decode(bytes);
   return text === null ? { refused: 'import.unknown' } : { texts: [{ path: file.name, text }], pictures: new Map() };
 };
 
@@ -65,35 +59,26 @@ const readZip = async ({ size, read, mostUnpacked = tenGigabytes }: Bytes): Prom
 };
 
 const readEntries = async (zip: ZipFile, within: PlacesWithin): Promise<JournalFiles | Refused> => {
-  const [texts, paths]: [TextFile[], string[]] = [[], []];
+  const paths: string[] = [];
+  const [texts, others]: [TextFile[], TextFile[]] = [[], []];
   const [pictures, sounds] = [new Map<string, ZipPlace>(), new Map<string, ZipPlace>()];
   let left = maxTextBytes;
+  const media: Readonly<Partial<Record<FileKind, Map<string, ZipPlace>>>> = { picture: pictures, sound: sounds };
   for await (const entry of zip.eachEntry()) {
-    paths.push(entry.fileName);
-    if (isPicture.test(entry.fileName)) pictures.set(entry.fileName.normalize('NFC'), placeOf(entry));
-    if (isSound.test(entry.fileName)) sounds.set(entry.fileName.normalize('NFC'), placeOf(entry));
-    if (!hasText.test(entry.fileName)) continue;
+    const path = entry.fileName;
+    paths.push(path);
     const found = await readEntry(zip, entry, left);
     if ('refused' in found) return found;
+    media[found.kind]?.set(path.normalize('NFC'), placeOf(entry));
     left -= found.text.length;
-    const text = decode(found.text);
-    if (text !== null) texts.push({ path: entry.fileName, text });
+    const text = found.kind === 'text' ? decode(found.text) : null;
+    if (text !== null) (found.isNamed ? texts : others).push({ path, text });
     for (const [md5, place] of within(placeOf(entry), found.places)) {
       pictures.set(md5, place);
       sounds.set(md5, place);
     }
   }
-  return { texts, paths, ...keptOf(pictures, sounds) };
-};
-
-const readEntry = async (zip: ZipFile, entry: Entry, most: number): Promise<EnexText | Refused> => {
-  const refused = refusalOf(entry, most);
-  if (refused) return { refused };
-  const content = await zip.openReadStreamPromise(entry);
-  if (!isEnex.test(entry.fileName)) return { text: await collect(content), places: new Map() };
-  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-  const from = entry.compressionMethod === 0 ? fileDataStart : 0;
-  return (await readEnex(content, { from, most })) ?? { refused: 'import.too-large' };
+  return { texts, others, paths, ...keptOf(pictures, sounds) };
 };
 
 /** As much is unpacked in less than a minute. */
@@ -128,13 +113,6 @@ const placeOf = (entry: Entry): ZipPlace => {
   };
 };
 
-const refusalOf = (entry: Entry, left: number): UnreadableJournal | null => {
-  if (entry.isEncrypted()) return 'import.encrypted';
-  const { uncompressedSize, compressedSize } = entry;
-  if (uncompressedSize > ratioFromBytes && uncompressedSize > maxRatio * compressedSize) return 'import.unsafe';
-  return uncompressedSize > left && !isEnex.test(entry.fileName) ? 'import.too-large' : null;
-};
-
 const readerOf = (read: Bytes['read']): RandomAccessReader => {
   const reader = new (class extends RandomAccessReader {
     override _readStreamForRange(start: number, end: number): Readable {
@@ -142,12 +120,6 @@ const readerOf = (read: Bytes['read']): RandomAccessReader => {
     }
   })();
   return reader;
-};
-
-const collect = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
-  return Buffer.concat(parts);
 };
 
 /** UTF-8, UTF-16 that says so, or what Windows writes; null: it is no text. */

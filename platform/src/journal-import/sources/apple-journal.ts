@@ -20,6 +20,10 @@ const partsOf = (html: string): readonly Part[] => {
 const isPage = ({ text }: TextFile): boolean =>
   /<div[^>]{0,300}\bclass="pageHeader[" ]/u.test(text) && /class="(?:bodyText|assetGrid|title)[" ]/u.test(text);
 
+/** It leads to the pages. */
+const isIndex = ({ path, text }: TextFile): boolean =>
+  /(?:^|\/)index\.html$/iu.test(path) || /\bhref="(?:\.\/)?Entries\//u.test(text);
+
 const reasons: Readonly<Record<string, LeftOutReason>> = {
   photo: 'picture',
   livePhoto: 'picture',
@@ -80,7 +84,7 @@ export const appleJournal: SourceParser = {
   recognises: (files) => files.some(isPage),
   parse: (files, { timeZone }) => {
     const leftOut = createLeftOut();
-    const pages = files.filter((file) => isPage(file) && !/(?:^|\/)index\.html$/iu.test(file.path));
+    const pages = files.filter((file) => isPage(file) && !isIndex(file));
     const reading = { zone: timeZone, dayOf: createLongDates(), leftOut };
     return { entries: pages.flatMap((page) => readPage(page, reading)), leftOut: leftOut.counts };
   },

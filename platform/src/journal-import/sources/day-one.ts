@@ -13,7 +13,7 @@ import {
   type Fields,
 } from '../json.ts';
 import { momentAt } from '../moments.ts';
-import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import { createLeftOut, entryOf, marksOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 /** What Day One escapes; any other backslash is the person's own. */
 const escaped = /\\([\\.()!\-[\]#*_+{}>~`])/gu;
@@ -54,7 +54,6 @@ const countAside = (entry: Fields, leftOut: LeftOut): void => {
   for (const [field, reason] of media) leftOut.add(reason, listOf(entry[field]).length);
   if (fieldsOf(entry['location'])) leftOut.add('place');
   for (const field of ['weather', 'userActivity']) if (fieldsOf(entry[field])) leftOut.add('context');
-  if (entry['starred'] === true) leftOut.add('star');
 };
 
 const folders = [
@@ -106,7 +105,8 @@ const readEntry = (entry: Fields, { journal, accountZone, all, leftOut }: Read) 
   if (!moment) return leftOut.add('undated');
   const hourless = entry['isAllDay'] === true;
   const sourceId = textOf(entry['uuid']);
-  return entryOf({ ...moment, ...media, hourless, text, journal, sourceId, tags: textsOf(entry['tags']) });
+  const marks = marksOf(entry['starred'], entry['isPinned'] ?? entry['pinned']);
+  return entryOf({ ...moment, ...media, ...marks, hourless, text, journal, sourceId, tags: textsOf(entry['tags']) });
 };
 
 /** The JSON export: one file a journal. The day of an entry is that of its own zone. */

@@ -42,6 +42,8 @@ const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if (isThere(entry['location'])) leftOut.add('place');
   for (const field of ['weather', 'sun', 'lunar']) if (isThere(entry[field])) leftOut.add('context');
   leftOut.add('context', textsOf(entry['tracker']).length);
+  // Of its database.
+  leftOut.add('file', numberOf(entry['attachments']) ?? 0);
 };
 
 const mostStars = 5;
@@ -70,7 +72,7 @@ const readEntry = (
   return entryOf({ ...moment, ...media, text, tags, mood: moodOf(entry), sourceId: text === '' ? date : null });
 };
 
-/** The JSON export of Diarium: the day and hour of the wall, without a zone, and beside it what is attached. */
+/** The JSON export of Diarium, or its database as such: the day and hour of the wall, without a zone, and beside it what is attached. */
 export const diarium: SourceParser = {
   source: 'diarium',
   recognises: (files) => files.some((file) => entriesIn(file).length > 0),

@@ -2,6 +2,7 @@ import { provenance } from '@ecrin/contracts/thought/insights.ts';
 import { thoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { threadCard } from '@ecrin/contracts/thread/thread.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
+import { journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { latestWordings } from '@ecrin/domain/thought/latest-wordings.ts';
 import { insightFields, maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
@@ -45,6 +46,7 @@ const line = z.object({
     .nullable()
     .default(null),
   hourless: z.boolean().default(false).catch(false),
+  importedFrom: z.enum(journalSources).optional().catch(undefined),
   pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
@@ -81,6 +83,7 @@ const ownOf = (said: Line, { threads, favorites }: Rest, leftOut: LeftOut): OwnT
   withoutAi: said.withoutAi,
   favorite: favorites.get(said.thoughtId) ?? null,
   thread: threads.get(said.thread?.threadId ?? '') ?? null,
+  importedFrom: said.importedFrom,
   wordings: wordingsOf(said, leftOut),
   insights: insightFields.flatMap((field) => {
     const { value = null, from = null } = said.insights[field] ?? {};
@@ -132,6 +135,10 @@ const readLine = (text: string, rest: Rest, leftOut: LeftOut): readonly JournalE
   ];
 };
 
+/** A thought on each line. */
+const hasThoughts = ({ path, text }: TextFile): boolean =>
+  path.endsWith('.jsonl') || /^\{"[^\n]{0,100}"thoughtId"/u.test(text.slice(0, 200));
+
 /** What an archive has that does not come, in which lists. */
 const asides = [
   ['reminder', ['reminders']],
@@ -156,7 +163,7 @@ export const ecrin: SourceParser = {
     const goals = goalsIn(data, rest.threads, leftOut);
     const stories = storiesIn(data, { texts: files, leftOut });
     countAside(data, leftOut);
-    const lines = files.filter(({ path }) => path.endsWith('.jsonl')).flatMap(({ text }) => text.split('\n'));
+    const lines = files.filter(hasThoughts).flatMap(({ text }) => text.split('\n'));
     const entries = lines.filter((text) => text.trim() !== '').flatMap((text) => readLine(text, rest, leftOut));
     return { entries, leftOut: leftOut.counts, goals, stories };
   },

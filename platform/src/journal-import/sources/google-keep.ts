@@ -2,7 +2,15 @@ import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-impo
 import { attached, isEmpty, kindOfPath, type Named } from '../attached.ts';
 import { fieldsOf, listOf, numberOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt, momentOfIso, type Moment } from '../moments.ts';
-import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import {
+  createLeftOut,
+  entryOf,
+  marksOf,
+  reasonOfMime,
+  type LeftOut,
+  type SourceParser,
+  type TextFile,
+} from '../source.ts';
 
 const noteOf = ({ text }: TextFile): Fields | null => {
   const found = parseFields(text);
@@ -55,7 +63,6 @@ const readNote = (note: Fields, path: string, reading: Reading) => {
   const { zone, leftOut } = reading;
   if (note['isTrashed'] === true) return leftOut.add('deleted');
   const media = attached(filesOf(note, reading), leftOut);
-  if (note['isPinned'] === true) leftOut.add('star');
   // Of links, what they led to.
   leftOut.add('context', objectsOf(note['annotations']).length);
   const moment = momentOf(note, { path, zone });
@@ -63,7 +70,9 @@ const readNote = (note: Fields, path: string, reading: Reading) => {
   if (isEmpty(text, media)) return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
   const tags = listOf(note['labels']).flatMap((label) => textOf(fieldsOf(label)?.['name']) ?? []);
-  return entryOf({ ...moment, ...media, text, tags, sourceId: `${microsOf(note)}/${textOf(note['title']) ?? ''}` });
+  const marks = marksOf(false, note['isPinned']);
+  const sourceId = `${microsOf(note)}/${textOf(note['title']) ?? ''}`;
+  return entryOf({ ...moment, ...media, ...marks, text, tags, sourceId });
 };
 
 /** Google Takeout: one JSON file a note, each with a twin in HTML that is not read. Notes in the bin do not come. */
@@ -74,7 +83,7 @@ export const googleKeep: SourceParser = {
     const leftOut = createLeftOut();
     const reading = { zone, find: createFinder([...media.keys()]), leftOut };
     const entries = files
-      .filter(({ path }) => /\.json$/iu.test(path))
+      .filter(({ text }) => /^\s*\{/u.test(text.slice(0, 1_000)))
       .flatMap((file) => {
         const note = noteOf(file);
         if (!note) leftOut.add('unreadable');

@@ -2,7 +2,7 @@ import { attached, isEmpty } from '../attached.ts';
 import { htmlText } from '../html-text.ts';
 import { fieldsOf, numberOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
-import { createLeftOut, entryOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import { createLeftOut, entryOf, marksOf, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
 
 const entryIn = ({ text }: TextFile): Fields | null => {
   const found = parseFields(text);
@@ -13,7 +13,6 @@ const [noPlace, noDegree] = [1e6, 1e5];
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if ((numberOf(entry['lat']) ?? noPlace) < noPlace) leftOut.add('place');
-  if (entry['favourite'] === true) leftOut.add('star');
   if (isWeather(fieldsOf(entry['weather']) ?? {})) leftOut.add('context');
   if (isSaid(entry['music_title'])) leftOut.add('context');
 };
@@ -46,6 +45,7 @@ const readEntry = (entry: Fields, zone: string, leftOut: LeftOut) => {
   return entryOf({
     ...moment,
     ...media,
+    ...marksOf(entry['favourite'], false),
     text,
     mood: moodOf(entry),
     tags: textsOf(entry['tags']),

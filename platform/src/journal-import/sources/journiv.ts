@@ -1,7 +1,15 @@
 import { attached, idOfAttached, isEmpty, type Named } from '../attached.ts';
 import { fieldsOf, listOf, numberOf, objectsOf, parseFields, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
-import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import {
+  createLeftOut,
+  entryOf,
+  marksOf,
+  reasonOfMime,
+  type LeftOut,
+  type SourceParser,
+  type TextFile,
+} from '../source.ts';
 
 const journalsIn = ({ text }: TextFile): readonly Fields[] => {
   const found = parseFields(text);
@@ -39,7 +47,6 @@ const mediaOf = (entry: Fields, leftOut: LeftOut) => {
 
 const countAside = (entry: Fields, leftOut: LeftOut): void => {
   if (fieldsOf(entry['location_json']) ?? numberOf(entry['latitude'])) leftOut.add('place');
-  if (entry['is_pinned'] === true) leftOut.add('star');
   if (textOf(entry['prompt_text']) !== null) leftOut.add('prompt');
   if (fieldsOf(entry['weather_json'])) leftOut.add('context');
 };
@@ -58,7 +65,8 @@ const readEntry = (entry: Fields, { journal, accountZone, leftOut }: Read) => {
   if (!moment) return leftOut.add('undated');
   const mood = textOf(fieldsOf(entry['mood_log'])?.['mood_name']);
   const sourceId = text === '' ? idOfAttached(media) : null;
-  return entryOf({ ...moment, ...media, text, journal, mood, tags: textsOf(entry['tags']), sourceId });
+  const marks = marksOf(false, entry['is_pinned']);
+  return entryOf({ ...moment, ...media, ...marks, text, journal, mood, tags: textsOf(entry['tags']), sourceId });
 };
 
 /** Its archive: `data.json` beside a folder of media. Its entries have no ids there. */

@@ -1,6 +1,6 @@
 import { objectsOf, parseFields, textOf, textsOf } from '../json.ts';
 import { momentOfIso } from '../moments.ts';
-import { createLeftOut, entryOf, type SourceParser, type TextFile } from '../source.ts';
+import { createLeftOut, entryOf, marksOf, type SourceParser, type TextFile } from '../source.ts';
 
 const entriesOf = ({ text }: TextFile) =>
   objectsOf(parseFields(text)?.['entries']).filter(
@@ -19,10 +19,10 @@ export const jrnl: SourceParser = {
         .filter((part) => part !== '')
         .join('\n\n');
       const moment = momentOfIso(`${textOf(entry['date'])} ${textOf(entry['time']) ?? ''}`, timeZone);
-      if (entry['starred'] === true) leftOut.add('star');
       if (text === '') return leftOut.add('empty');
       if (!moment) return leftOut.add('undated');
-      return entryOf({ ...moment, text, tags: textsOf(entry['tags']).map((tag) => tag.replace(/^@/u, '')) });
+      const marks = marksOf(entry['starred'], false);
+      return entryOf({ ...moment, ...marks, text, tags: textsOf(entry['tags']).map((tag) => tag.replace(/^@/u, '')) });
     });
     return { entries, leftOut: leftOut.counts };
   },

@@ -1,6 +1,14 @@
 import { fieldsOf, listOf, objectsOf, parseFields, parseJson, textOf, textsOf, type Fields } from '../json.ts';
 import { momentAt } from '../moments.ts';
-import { createLeftOut, entryOf, reasonOfMime, type LeftOut, type SourceParser, type TextFile } from '../source.ts';
+import {
+  createLeftOut,
+  entryOf,
+  marksOf,
+  reasonOfMime,
+  type LeftOut,
+  type SourceParser,
+  type TextFile,
+} from '../source.ts';
 
 /** Both as its interface writes it and as its documents do. */
 const createdAt = (memo: Fields): string | null => textOf(memo['createTime']) ?? textOf(memo['create_time']);
@@ -18,7 +26,6 @@ const countAttached = (memo: Fields, leftOut: LeftOut): void => {
   for (const attachment of objectsOf(memo['attachments'] ?? memo['resources']))
     leftOut.add(reasonOfMime(textOf(attachment['type'])));
   if (fieldsOf(memo['location'])) leftOut.add('place');
-  if (memo['pinned'] === true) leftOut.add('star');
 };
 
 const readMemo = (memo: Fields, { me, zone }: Readonly<{ me: string | null; zone: string }>, leftOut: LeftOut) => {
@@ -28,7 +35,13 @@ const readMemo = (memo: Fields, { me, zone }: Readonly<{ me: string | null; zone
   const moment = momentAt(Date.parse(createdAt(memo) ?? ''), null, zone);
   if (text === '') return leftOut.add('empty');
   if (!moment) return leftOut.add('undated');
-  return entryOf({ ...moment, text, tags: textsOf(memo['tags']), sourceId: textOf(memo['name']) });
+  return entryOf({
+    ...moment,
+    ...marksOf(false, memo['pinned']),
+    text,
+    tags: textsOf(memo['tags']),
+    sourceId: textOf(memo['name']),
+  });
 };
 
 /** Answers of its interface, which is its only export. Comments are memos too, also those of others: whose come is asked where there are several. */

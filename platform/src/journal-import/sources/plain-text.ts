@@ -28,7 +28,14 @@ export const dayOfHeading = (date: string): Readonly<{ year: number; month: numb
   const found = [numbers, dayFirst, monthFirst].map((form) => form.exec(date)?.groups).find(Boolean);
   if (!found) return null;
   const { year, month = '', day } = found;
-  return { year: Number(year), month: months.get(month.toLowerCase()) ?? Number(month), day: Number(day) };
+  return { year: Number(year), month: monthOf(month.toLowerCase()), day: Number(day) };
+};
+
+/** A name, its beginning where that is no other’s, or a number. */
+const monthOf = (written: string): number => {
+  const begun = [...months].flatMap(([name, month]) => (name.startsWith(written) ? [month] : []));
+  const [month] = new Set(begun).size === 1 && written.length > 2 ? begun : [];
+  return months.get(written) ?? month ?? Number(written);
 };
 
 /** A line that is only a date: also « 2024-01-15 ». */
@@ -39,7 +46,9 @@ const momentOfHeading = (line: string, zone: string): Moment | null => {
   return day ? momentOnWall(day, zone) : momentOfIso(date, zone);
 };
 
-const isText = ({ path }: TextFile): boolean => !/\.(?:json|csv|tsv|html?)$/iu.test(path);
+/** What a program wrote is no text of dates, however it is called. */
+const isText = ({ text }: TextFile): boolean =>
+  !/^\s*<[!?a-z]/iu.test(text.slice(0, 1_000)) && !/^\s*(?:\{\s*"|\[\s*[[{"])/u.test(text.slice(0, 1_000));
 const hasHeading = ({ text }: TextFile): boolean =>
   text.split(/\r?\n/u, 5_000).some((line) => momentOfHeading(line, 'UTC') !== null);
 

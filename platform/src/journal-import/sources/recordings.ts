@@ -1,6 +1,5 @@
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { ZipPlace } from '#ports/journal-reader.ts';
-import { kindOfPath } from '../attached.ts';
 import { momentOfIso, momentOfName, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type SourceParser } from '../source.ts';
 
@@ -20,12 +19,11 @@ const folderOf = (path: string): string | null => path.split('/').slice(0, -1).a
 /** A folder of recordings: each becomes a thought of the time at which it was made. */
 export const recordings: SourceParser = {
   source: 'recordings',
-  recognises: (_files, media) => [...media.keys()].some((path) => kindOfPath(path) === 'sound'),
-  parse: (_files, { timeZone, media }) => {
+  recognises: (_files, sounds) => sounds.size > 0,
+  parse: (_files, { timeZone, media, sounds }) => {
     const leftOut = createLeftOut();
-    const entries = [...media].flatMap(([path, place]) => {
-      const kind = kindOfPath(path);
-      if (kind !== 'sound') return leftOut.add(kind);
+    leftOut.add('picture', [...media.keys()].filter((path) => !sounds.has(path)).length);
+    const entries = [...sounds].flatMap(([path, place]) => {
       const moment = momentOf(path, place, timeZone);
       if (!moment) return leftOut.add('undated');
       const dated = momentOfName(path, timeZone) === null ? ({ datedByFile: true } as const) : {};

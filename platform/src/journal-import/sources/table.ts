@@ -2,7 +2,7 @@ import type { TableColumns } from '@ecrin/contracts/journal-import/journal-impor
 import { dayOrderOf, momentOfParts } from '../day-order.ts';
 import { momentOfIso, timeOfClock, type Moment } from '../moments.ts';
 import { createLeftOut, entryOf, type SourceParser, type TextFile } from '../source.ts';
-import { isTable, readTable, type TableRow } from '../table.ts';
+import { columnsOf, isTable, readTable, type TableRow } from '../table.ts';
 
 const guesses: Readonly<Record<keyof TableColumns, RegExp>> = {
   date: /^(?:date|datetime|day|jour|created|créé|timestamp)/iu,
@@ -40,7 +40,12 @@ const readDates = (dates: readonly string[], zone: string): readonly (Moment | n
 
 const cell = (row: TableRow, column: string | null): string => (column === null ? '' : (row[column]?.trim() ?? ''));
 
-const isTableFile = ({ path, text }: TextFile): boolean => /\.(?:csv|tsv)$/iu.test(path) && isTable(text);
+/** As its name says, or its first line: one of prose has commas too. */
+const isTableFile = ({ path, text }: TextFile): boolean => {
+  if (!isTable(text)) return false;
+  const { date, text: words } = guessColumns(columnsOf(text));
+  return /\.(?:csv|tsv)$/iu.test(path) || (date !== null && words !== null);
+};
 
 /** Any table: which column is what can be chosen. */
 export const table: SourceParser = {

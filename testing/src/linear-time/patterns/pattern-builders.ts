@@ -43,8 +43,6 @@ export const patternBuilders: Readonly<Record<string, () => Promise<unknown>>> =
     const { flagsOf } = openSpellingDictionary(smallDictionary);
     return flagsOf('marcher/a0');
   },
-  'platform/src/adapters/journal-reader/text-files.ts': () =>
-    import('@ecrin/platform/adapters/journal-reader/text-files.ts'),
   'platform/src/adapters/read-models/mongo/mongo-text.ts': async () => {
     const { textMatch } = await import('@ecrin/platform/adapters/read-models/mongo/mongo-text.ts');
     return textMatch({ terms: [{ word: 'mar', prefix: true }], phrases: [['le', 'mars']], excluded: [] });

@@ -5,7 +5,7 @@ export const sourceNameMessages = {
   source: defineMessage<{ source: string }>({
     id: 'import.source',
     defaultMessage:
-      '{source, select, ecrin {Écrin} day_one {Day One} markdown {Markdown} daylio {Daylio} google_keep {Google Keep} whatsapp {WhatsApp} telegram {Telegram} jrnl {jrnl} journey {Journey} diarium {Diarium} apple_journal {Apple Journal} evernote {Evernote} memos {Memos} rosebud {Rosebud} recordings {Enregistrements} journiv {Journiv} table {Tableau} other {Texte}}',
+      '{source, select, ecrin {Écrin} day_one {Day One} markdown {Markdown} daylio {Daylio} google_keep {Google Keep} whatsapp {WhatsApp} telegram {Telegram} jrnl {jrnl} journey {Journey} diarium {Diarium} apple_journal {Apple Journal} evernote {Evernote} memos {Memos} rosebud {Rosebud} recordings {Enregistrements} journiv {Journiv} diaro {Diaro} table {Tableau} other {Texte}}',
     description: 'Where a journal came from',
   }),
 };

@@ -19,24 +19,26 @@ const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl
   return format;
 };
 
-type Moment = Readonly<{ occurredAt: string; timeZone: string }>;
+/** `hourless`: only its day is known. */
+type Moment = Readonly<{ occurredAt: string; timeZone: string; hourless?: boolean | undefined }>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inLetters = (language: Language, date: string) => (language === 'fr' ? withFirstOfMonth(date) : date);
 const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** 19:04, or 7:04 PM where English is read so, in the zone the thought was made in. */
-export const formatTime = (language: Language, { occurredAt, timeZone }: Moment): string =>
-  formatOf(language, { timeZone, timeStyle: 'short' }).format(new Date(occurredAt));
+/** 19:04, or 7:04 PM where English is read so, in the zone the thought was made in; nothing where its hour is not known. */
+export const formatTime = (language: Language, { occurredAt, timeZone, hourless }: Moment): string =>
+  hourless ? '' : formatOf(language, { timeZone, timeStyle: 'short' }).format(new Date(occurredAt));
 
 /** A time of day as 21:00, or 9:00 PM where English is read so. `minutes`: after midnight. */
 export const formatTimeOfDay = (language: Language, minutes: number): string =>
   formatTime(language, { occurredAt: new Date(minutes * 60_000).toISOString(), timeZone: 'UTC' });
 
-/** « Dim. 12/10/2025, 17:20 ». */
+/** « Dim. 12/10/2025, 17:20 »; the day alone where its hour is not known. */
 export const formatDateAndTime = (language: Language, moment: Moment): string => {
   const { timeZone, occurredAt } = moment;
   const weekday = formatOf(language, { timeZone, weekday: 'short' }).format(new Date(occurredAt));
-  return `${capital(weekday)} ${formatDate(language, occurredAt, timeZone)}, ${formatTime(language, moment)}`;
+  const time = formatTime(language, moment);
+  return `${capital(weekday)} ${formatDate(language, occurredAt, timeZone)}${time && `, ${time}`}`;
 };
 
 /** 12/10/2025 */

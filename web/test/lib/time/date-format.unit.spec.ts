@@ -24,6 +24,11 @@ describe('moments in French and English', () => {
     expect(formatDateAndTime('en', evening)).toMatch(/^Sun 12\/10\/2025, 5:20\sPM$/u);
     expect(formatTime('fr', evening)).toBe('17:20');
   });
+  it('have no hour where only the day is known', () => {
+    const day = { ...evening, hourless: true };
+    expect([formatTime('fr', day), formatDateAndTime('fr', day)]).toEqual(['', 'Dim. 12/10/2025']);
+    expect(formatDateAndTime('en', day)).toBe('Sun 12/10/2025');
+  });
   it('are formatted in UTC where the browser does not know their zone', () =>
     expect(formatDateAndTime('fr', { ...evening, timeZone: 'Etc/Unknown' })).toBe('Dim. 12/10/2025, 15:20'));
   it('format dates as day, month, year', () => {

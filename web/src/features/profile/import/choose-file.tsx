@@ -1,56 +1,26 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { uploadIcon } from '@ecrin/ui/icon/icons.ts';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { droppedFiles } from './dropped-files.ts';
+import type { FileInFolder } from './folder-archive.ts';
 import { importMessages as messages } from './import.messages.ts';
 import type { Sending } from './use-sending.ts';
 import styles from './import.module.css';
 
-const accepted = '.zip,.json,.csv,.tsv,.txt,.md,.enex,.daylio';
-type OnFile = Readonly<{ onFile: (file: File) => void }>;
+type OnFiles = Readonly<{ onFiles: (files: readonly FileInFolder[]) => void }>;
+type ChooserProps = OnFiles & Readonly<{ isFolder?: boolean; look?: 'primary' | 'quiet'; children: ReactNode }>;
 
-const FileChooser = ({ onFile }: OnFile) => {
-  const { formatMessage } = useIntl();
+/** Its end says nothing: any file can be chosen. */
+const Chooser = ({ onFiles, isFolder = false, look = 'quiet', children }: ChooserProps) => {
   const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-      <Button look="primary" onClick={() => input.current?.click()}>
-        <Icon of={uploadIcon} size="sm" /> {formatMessage(messages.choose)}
-      </Button>
-    </>
-  );
-};
-
-const withFolders = (input: HTMLInputElement | null): void => input?.setAttribute('webkitdirectory', '');
-
-/** Where the browser offers folders; what makes an archive of one is loaded then. */
-const FolderChooser = ({ onFile }: OnFile) => {
-  const { formatMessage } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async (files: readonly File[]) => {
-    if (files.length === 0) return;
-    const { folderArchive } = await import('./folder-archive.ts');
-    onFile(await folderArchive(files));
-  };
-  if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
   return (
     <>
       <input
         ref={(one) => {
           input.current = one;
-          withFolders(one);
+          one?.toggleAttribute('webkitdirectory', isFolder);
         }}
         type="file"
         hidden
@@ -58,20 +28,32 @@ const FolderChooser = ({ onFile }: OnFile) => {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          void choose(files);
+          onFiles(files.map((file) => ({ path: file.webkitRelativePath || file.name, file })));
         }}
       />
-      <Button onClick={() => input.current?.click()}>{formatMessage(messages.chooseFolder)}</Button>
+      <Button look={look} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
     </>
   );
 };
 
-const Choosers = ({ onFile }: OnFile) => (
-  <div className={styles['choices']}>
-    <FileChooser onFile={onFile} />
-    <FolderChooser onFile={onFile} />
-  </div>
-);
+/** A folder where the browser offers it. */
+const Choosers = ({ onFiles }: OnFiles) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['choices']}>
+      <Chooser look="primary" onFiles={onFiles}>
+        <Icon of={uploadIcon} size="sm" /> {formatMessage(messages.choose)}
+      </Chooser>
+      {'webkitdirectory' in HTMLInputElement.prototype && (
+        <Chooser isFolder onFiles={onFiles}>
+          {formatMessage(messages.chooseFolder)}
+        </Chooser>
+      )}
+    </div>
+  );
+};
 
 const Progress = ({ sending }: Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
   const { formatMessage } = useIntl();
@@ -91,12 +73,26 @@ const Progress = ({ sending }: Readonly<{ sending: Exclude<Sending, Readonly<{ s
   );
 };
 
-/** Where the file is put, or chosen. */
+type OnFile = Readonly<{ onFile: (file: File) => void }>;
+
+/** One file as it is, several and folders as one archive. */
+const giveTo =
+  (onFile: OnFile['onFile']) =>
+  async (files: readonly FileInFolder[]): Promise<void> => {
+    const [first] = files;
+    if (first && files.length === 1 && !first.path.includes('/')) return onFile(first.file);
+    // What makes an archive of several is loaded then.
+    if (first) onFile(await (await import('./folder-archive.ts')).folderArchive(files));
+  };
+
+/** Where files or a folder are put, or chosen. */
 export const ChooseFile = ({
   sending,
   onFile,
-}: OnFile & Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
+}: Readonly<{ onFile: (file: File) => void }> &
+  Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
   const { formatMessage } = useIntl();
+  const give = giveTo(onFile);
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -104,8 +100,7 @@ export const ChooseFile = ({
   };
   const drop = (event: DragEvent) => {
     hold(event);
-    const file = event.dataTransfer.files[0];
-    if (file && sending.step === 'choosing') onFile(file);
+    if (sending.step === 'choosing') void droppedFiles(event.dataTransfer).then(give);
   };
   return (
     <section className={styles['part']} aria-labelledby="import-file">
@@ -122,7 +117,7 @@ export const ChooseFile = ({
         <span className={styles['setting']} aria-hidden="true" />
         <p className="label">{formatMessage(messages.put)}</p>
         <p className="sm dim">{formatMessage(messages.limits)}</p>
-        {sending.step === 'choosing' && <Choosers onFile={onFile} />}
+        {sending.step === 'choosing' && <Choosers onFiles={(files) => void give(files)} />}
         <Progress sending={sending} />
       </div>
     </section>

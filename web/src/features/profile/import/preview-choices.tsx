@@ -4,6 +4,7 @@ import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
+import { useByteSize } from '../own-data/use-byte-size.ts';
 import { countComing } from './count-coming.ts';
 import { previewMessages as messages } from './preview.messages.ts';
 import styles from './import.module.css';
@@ -39,10 +40,13 @@ const Named = ({ label, of, left, onLeave }: NamedProps) => {
   );
 };
 
-type PartProps = Choosing & Pick<ImportPreview, 'source'> & Readonly<{ part: ImportPart; count: number }>;
+type PartProps = Choosing &
+  Pick<ImportPreview, 'source'> &
+  Readonly<{ part: ImportPart; count: number; bytes: number }>;
 
-const Part = ({ part, count, source, choice, choose }: PartProps) => {
+const Part = ({ part, count, bytes, source, choice, choose }: PartProps) => {
   const { formatMessage, formatNumber } = useIntl();
+  const byteSize = useByteSize();
   const { leftParts } = choice;
   // Those of one's own archive come as they are kept there.
   const said = source === 'ecrin' && part === 'pictures' ? 'as-they-are' : part;
@@ -51,7 +55,10 @@ const Part = ({ part, count, source, choice, choose }: PartProps) => {
       <Tick checked={!leftParts.includes(part)} onChange={() => choose({ leftParts: toggled(leftParts, part) })} />
       <span>
         <b>{formatMessage(messages.part, { part })}</b>
-        <span className="sm dim">{formatMessage(messages.partText, { part: said })}</span>
+        <span className="sm dim">
+          {bytes > 0 && `${byteSize(bytes)}, `}
+          {formatMessage(messages.partText, { part: said })}
+        </span>
       </span>
       <span className="sm dim">{formatNumber(count)}</span>
     </label>
@@ -81,20 +88,20 @@ export const WhatComes = ({ preview, choice, choose }: WhatComesProps) => {
   const { formatMessage } = useIntl();
   const { source, years, journals, tags, goals, stories } = preview;
   // Of the entries that are chosen, whether their pictures and sounds come or not.
-  const { pictures, sounds } = countComing(preview.groups, { ...choice, leftParts: [] });
+  const { pictures, pictureBytes, sounds, soundBytes } = countComing(preview.groups, { ...choice, leftParts: [] });
   const parts = [
-    { part: 'pictures', count: pictures, isThere: (preview.pictures ?? 0) > 0 },
-    { part: 'sounds', count: sounds, isThere: preview.sounds > 0 },
+    { part: 'pictures', count: pictures, bytes: pictureBytes, isThere: (preview.pictures ?? 0) > 0 },
+    { part: 'sounds', count: sounds, bytes: soundBytes, isThere: preview.sounds > 0 },
     // Those of one's own archive are of its thoughts, as all else there is.
-    { part: 'tags', count: tags, isThere: tags > 0 && source !== 'ecrin' },
+    { part: 'tags', count: tags, bytes: 0, isThere: tags > 0 && source !== 'ecrin' },
   ] as const;
   return (
     <fieldset className={styles['box']}>
       <legend className="h4">{formatMessage(messages.in)}</legend>
       {parts
         .filter(({ isThere }) => isThere)
-        .map(({ part, count }) => (
-          <Part key={part} part={part} count={count} source={source} choice={choice} choose={choose} />
+        .map(({ part, count, bytes }) => (
+          <Part key={part} part={part} count={count} bytes={bytes} source={source} choice={choice} choose={choose} />
         ))}
       <Whole part="goals" count={goals} />
       <Whole part="stories" count={stories} />

@@ -2,11 +2,11 @@ import { defineMessage } from 'react-intl';
 
 export const previewMessages = {
   another: defineMessage({ id: 'import.another', defaultMessage: 'Un autre fichier', description: 'Way back from the preview' }),
-  sum: defineMessage<{ count: number; from: string; to: string; out: number }>({
+  sum: defineMessage<{ count: number; from: string; to: string; elided: string; out: number }>({
     id: 'import.sum',
     defaultMessage:
-      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number}\u00a0pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, de {from}} other {, de {from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number}\u00a0éléments</b> resteront dehors, voici pourquoi.}}',
-    description: 'What the file has; from, to: years; to: « same » where all are of one',
+      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number}\u00a0pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, {elided, select, yes {d’} other {de }}{from}} other {, {elided, select, yes {d’} other {de }}{from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number}\u00a0éléments</b> resteront dehors, voici pourquoi.}}',
+    description: 'What the file has; from, to: months, « mars 2019 »; to: « same » where all are of one; elided: « yes » where `from` begins with a vowel',
   }),
   years: defineMessage({ id: 'import.years', defaultMessage: 'Par année', description: 'Heading above the columns' }),
   yearsName: defineMessage({ id: 'import.years.name', defaultMessage: 'Pensées par année', description: 'Name of the columns for screen readers' }),
@@ -65,10 +65,10 @@ export const previewMessages = {
   columnsNone: defineMessage({ id: 'import.columns.none', defaultMessage: 'Aucune colonne', description: 'No column of the table is that' }),
   understand: defineMessage({ id: 'import.understand', defaultMessage: 'Les comprendre', description: 'Heading' }),
   understandNow: defineMessage({ id: 'import.understand.now', defaultMessage: 'Les faire analyser', description: 'Box to tick: analyse what is brought' }),
-  understandText: defineMessage<{ count: number }>({
+  understandText: defineMessage<{ count: number; words: number }>({
     id: 'import.understand.text',
     defaultMessage:
-      '{count, plural, one {Une pensée} other {{count, number} pensées}} à lire par l’IA, après celles du jour, dans les limites de votre compte. Sans cela elles restent pierres brutes.',
+      '{count, plural, one {Une pensée} other {{count, number} pensées}}, environ {words, plural, one {un mot} other {{words, number}\u00a0mots}}, à lire par l’IA, après celles du jour, dans les limites de votre compte. Sans cela elles restent pierres brutes.',
     description: 'What it costs',
   }),
   start: defineMessage<{ count: number; goals: number; stories: number }>({
@@ -76,6 +76,16 @@ export const previewMessages = {
     defaultMessage:
       '{count, plural, =0 {{goals, plural, =0 {{stories, plural, =0 {Rien à apporter} one {Apporter un récit} other {Apporter # récits}}} one {Apporter un objectif} other {Apporter # objectifs}}} one {Apporter une pensée} other {Apporter {count, number} pensées}}',
     description: 'Button that starts the import',
+  }),
+  takes: defineMessage<{ minutes: number; size: string }>({
+    id: 'import.takes',
+    defaultMessage: '{minutes, plural, one {Environ une minute} other {Environ {minutes, number}\u00a0minutes}}, et {size} de place.',
+    description: 'Below the button: how long bringing takes, and how much is stored',
+  }),
+  takesTime: defineMessage<{ minutes: number }>({
+    id: 'import.takes.time',
+    defaultMessage: '{minutes, plural, one {Environ une minute.} other {Environ {minutes, number}\u00a0minutes.}}',
+    description: 'The same where there are words alone',
   }),
   startText: defineMessage<{ date: string }>({
     id: 'import.start.text',

@@ -14,7 +14,8 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thisMoment } from '#lib/outbox/device-environment.ts';
 import { formatDate } from '#lib/time/date-format.ts';
-import { countComing, sumOf, type Coming } from './count-coming.ts';
+import { useByteSize } from '../own-data/use-byte-size.ts';
+import { countComing, minutesToBring, sumOf, type Coming } from './count-coming.ts';
 import { useGiveUpImportMutation, useStartImportMutation } from './import.api.ts';
 import { importMessages } from './import.messages.ts';
 import { LeftOut } from './left-out.tsx';
@@ -43,31 +44,38 @@ const withMood = (moods: Moods, name: string, mood: Mood | null): Moods => {
 
 type SumProps = Readonly<{ preview: ImportPreview; coming: Coming }>;
 
-const Sum = ({ preview, coming: { entries, years } }: SumProps) => {
-  const to = years.length === 1 ? 'same' : (years.at(-1) ?? '');
+const Sum = ({ preview, coming: { entries, months } }: SumProps) => {
+  const { formatDate: format } = useIntl();
+  const inWords = (month: string) => format(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const from = months ? inWords(months.from) : 'none';
+  const to = months && months.to !== months.from ? inWords(months.to) : 'same';
+  const elided = /^[aeéiou]/iu.test(from) ? 'yes' : 'no';
   const out = sumOf(preview.leftOut.map(({ count }) => count)) + preview.entries - entries;
   return (
     <h1 className={`display ${styles['lead']}`} data-level="2" aria-live="polite">
-      <FormattedMessage {...messages.sum} values={{ ...bold, count: entries, out, from: years[0] ?? 'none', to }} />
+      <FormattedMessage {...messages.sum} values={{ ...bold, count: entries, out, from, to, elided }} />
     </h1>
   );
 };
 
-const Understand = ({ coming, choice, choose }: Choosing & Readonly<{ coming: number }>) => {
+/** What it takes is said before it is chosen. */
+const Understand = ({ coming: { entries, words }, choice, choose }: Choosing & Pick<SumProps, 'coming'>) => {
   const { formatMessage } = useIntl();
   return (
-    <fieldset className={styles['box']}>
+    <fieldset className={styles['box']} aria-describedby="import-cost">
       <legend className="h4">{formatMessage(messages.understand)}</legend>
+      <p className="sm dim" id="import-cost">
+        {formatMessage(messages.understandText, { count: entries, words: Number(words.toPrecision(2)) })}
+      </p>
       <label className={styles['tick']}>
         <Tick checked={choice.understand} onChange={(understand) => choose({ understand })} />
         <span>{formatMessage(messages.understandNow)}</span>
       </label>
-      <p className="sm dim">{formatMessage(messages.understandText, { count: coming })}</p>
     </fieldset>
   );
 };
 
-type StartProps = Chosen & Readonly<{ coming: number }> & Pick<ImportPreview, 'importId' | 'goals' | 'stories'>;
+type StartProps = Chosen & Pick<SumProps, 'coming'> & Pick<ImportPreview, 'importId' | 'goals' | 'stories'>;
 
 const Start = ({ importId, coming, goals, stories, choice }: StartProps) => {
   const { formatMessage } = useIntl();
@@ -75,6 +83,8 @@ const Start = ({ importId, coming, goals, stories, choice }: StartProps) => {
   const withFeedback = useCommandFeedback();
   const [start, { isLoading, isSuccess }] = useStartImportMutation();
   const date = formatDate(language, addMs(thisMoment().occurredAt, importUndoDays * dayMs));
+  const byteSize = useByteSize();
+  const takes = { minutes: minutesToBring(coming), size: byteSize(coming.pictureBytes + coming.soundBytes) };
   return (
     <div className={styles['start']}>
       <Button
@@ -82,12 +92,15 @@ const Start = ({ importId, coming, goals, stories, choice }: StartProps) => {
         size="lg"
         block
         busy={isLoading || isSuccess}
-        disabled={coming + goals + stories === 0}
+        disabled={coming.entries + goals + stories === 0}
         onClick={() => void withFeedback(start({ importId, body: choice }).unwrap())}
       >
-        {formatMessage(messages.start, { count: coming, goals, stories })}
+        {formatMessage(messages.start, { count: coming.entries, goals, stories })}
       </Button>
-      <p className="sm dim">{formatMessage(messages.startText, { date })}</p>
+      <p className="sm dim">
+        {formatMessage(coming.pictures + coming.sounds > 0 ? messages.takes : messages.takesTime, takes)}{' '}
+        {formatMessage(messages.startText, { date })}
+      </p>
     </div>
   );
 };
@@ -109,16 +122,19 @@ const Another = ({ importId, leave }: Readonly<{ importId: string; leave: () => 
 
 type HeadProps = SumProps & Readonly<{ leave: () => void }>;
 
-const Head = ({ preview, coming, leave }: HeadProps) => (
-  <div>
-    <Another importId={preview.importId} leave={leave} />
-    <p className="label" dir="auto">
-      {preview.name}
-    </p>
-    <Sum preview={preview} coming={coming} />
-    <TimesRead {...preview} />
-  </div>
-);
+const Head = ({ preview, coming, leave }: HeadProps) => {
+  const byteSize = useByteSize();
+  return (
+    <div>
+      <Another importId={preview.importId} leave={leave} />
+      <p className="label">
+        <bdi>{preview.name}</bdi>, {byteSize(preview.bytes)}
+      </p>
+      <Sum preview={preview} coming={coming} />
+      <TimesRead {...preview} />
+    </div>
+  );
+};
 
 type PreviewProps = Readonly<{ preview: ImportPreview }> & Pick<ReturnType<typeof useSending>, 'readAgain' | 'leave'>;
 
@@ -152,8 +168,8 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
             chosen={choice.moods}
             onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
           />
-          {preview.entries > 0 && <Understand coming={coming.entries} choice={choice} choose={choose} />}
-          <Start {...preview} coming={coming.entries} choice={choice} />
+          {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
+          <Start {...preview} coming={coming} choice={choice} />
         </div>
       </div>
     </Page>

@@ -44,6 +44,7 @@ export const sourceMessages = {
     defaultMessage: 'Un dossier d’enregistrements, ou son .zip. La date vient du nom, du son ou du fichier.',
     description: 'How to bring a folder of recordings',
   }),
+  howDiaro: defineMessage({ id: 'import.how.diaro', defaultMessage: 'Une sauvegarde non chiffrée\u00a0: le fichier .zip, ou son DiaroBackup.xml.', description: 'How to export from Diaro' }),
   howJourniv: defineMessage({ id: 'import.how.journiv', defaultMessage: 'L’export complet, avec ses médias\u00a0: l’archive .zip.', description: 'How to export from Journiv' }),
   howTable: defineMessage({ id: 'import.how.table', defaultMessage: 'Un tableau .csv\u00a0: vous dites quelle colonne est quoi.', description: 'How to bring a table' }),
   howText: defineMessage({ id: 'import.how.text', defaultMessage: 'Un texte .txt où chaque date tient sur sa ligne.', description: 'How to bring plain text' }),

@@ -22,6 +22,7 @@ const hows = {
   rosebud: messages.howRosebud,
   recordings: messages.howRecordings,
   journiv: messages.howJourniv,
+  diaro: messages.howDiaro,
   table: messages.howTable,
   text: messages.howText,
 } as const;

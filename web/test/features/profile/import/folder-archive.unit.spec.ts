@@ -2,12 +2,10 @@ import { filesIn } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { expect, it } from 'vitest';
 import { folderArchive } from '#features/profile/import/folder-archive.ts';
 
-const fileIn = (path: string, content: string, changed: Date): File =>
-  Object.defineProperty(
-    new File([content], path.split('/').at(-1) ?? '', { lastModified: changed.getTime() }),
-    'webkitRelativePath',
-    { value: path },
-  );
+const fileIn = (path: string, content: string, changed: Date) => ({
+  path,
+  file: new File([content], path.split('/').at(-1) ?? '', { lastModified: changed.getTime() }),
+});
 
 it('given a folder, when it is brought, then each file is under its path in it, with the clock of when it was changed', async () => {
   const changed = new Date(2024, 0, 15, 14, 30, 22);
@@ -28,4 +26,11 @@ it('given a folder, when it is brought, then each file is under its path in it, 
   expect([time >> 11, (time >> 5) & 63, 2 * (time & 31), 1980 + (day >> 9), (day >> 5) & 15, day & 31]).toEqual([
     14, 30, 22, 2024, 1, 15,
   ]);
+});
+
+it('given files of no one folder, when they are brought, then their archive has a name of its own', async () => {
+  const changed = new Date(2024, 0, 15);
+  const archive = await folderArchive([fileIn('a.enex', 'un', changed), fileIn('Carnet/b.md', 'deux', changed)]);
+  expect(archive.name).toBe('notes.zip');
+  expect([...filesIn(new Uint8Array(await archive.arrayBuffer())).keys()]).toEqual(['a.enex', 'Carnet/b.md']);
 });
