@@ -60,7 +60,13 @@ const stopped: WorkItem = { ...failed, workId: `${failed.workId.slice(0, -2)}0a`
 /** Of each list beside a panel: what is asked for, and its file. */
 const exports: Readonly<Record<string, Exported>> = {
   work: {
-    screen: () => <Failures counts={counts} stopped={[stopped]} tries={[{ workId: failed.workId, tries: 5, nextAttemptAt: null }]} />,
+    screen: () => (
+      <Failures
+        counts={counts}
+        stopped={[stopped]}
+        tries={[{ workId: failed.workId, tries: 5, nextAttemptAt: null }]}
+      />
+    ),
     path: '/exports/work',
     rows: [failed],
     lines: [

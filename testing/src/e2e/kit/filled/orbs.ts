@@ -1,5 +1,4 @@
 import type { CreateOrbRequest } from '@ecrin/contracts/orb/orb.ts';
-import type { ResultContract } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { v7 } from 'uuid';
 import { caller, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
@@ -77,13 +76,15 @@ const running = (api: ApiClient): Screen => {
   };
 };
 
+type Contract = NonNullable<CreateOrbRequest['instructions']['fr']>['contract'];
+
 /** Results that no ready orb has, or none that is read without more: one word of several, and a table. */
-const ownContracts = [
+const ownContracts: readonly Contract[] = [
   { kind: 'label', labels: ['avance', 'attend', 'recule'], cited: true, maxWords: 24 },
   { kind: 'table', columns: ['Sujet', 'D’abord', 'Ensuite'], maxRows: 6, cited: true, maxWords: 20 },
-] as const satisfies readonly ResultContract[];
+];
 
-const createOrb = async (api: ApiClient, contract: ResultContract): Promise<string> => {
+const createOrb = async (api: ApiClient, contract: Contract): Promise<string> => {
   const orbId = v7();
   const prompt = 'Où en est cette semaine ? Réponds avec les mots des notes.';
   await caller(api)('POST', '/orbs', {
