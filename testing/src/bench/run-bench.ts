@@ -30,6 +30,7 @@ import { benchVisibleThought } from './http/visible-thought.bench.ts';
 import { reachesBar, type BenchRow } from './kit/bench-row.ts';
 import { benchAppend } from './stores/append.bench.ts';
 import { benchEditThought } from './stores/edit-thought.bench.ts';
+import { benchInAndOut } from './stores/in-and-out.bench.ts';
 import { benchOccurrences } from './stores/occurrences.bench.ts';
 import { benchReadModels } from './stores/read-models.bench.ts';
 import { benchRebuildAll } from './stores/rebuild-all.bench.ts';
@@ -64,6 +65,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'first-paint': benchFirstPaint,
   'busy-engines': benchBusyEngines,
   'understanding-burst': benchUnderstandingBurst,
+  'in-and-out': benchInAndOut,
   book: benchBook,
   disk: benchDisk,
   memory: benchMemory,

@@ -25,7 +25,7 @@ export const previewMessages = {
   }),
   hours: defineMessage<{ count: number }>({
     id: 'import.hours',
-    defaultMessage: '{count, plural, one {Une entrée n’a que son jour} other {{count, number} entrées n’ont que leur jour}}\u00a0: l’heure est inconnue, midi est noté.',
+    defaultMessage: '{count, plural, one {Une entrée n’a que son jour\u00a0: son heure reste inconnue.} other {{count, number} entrées n’ont que leur jour\u00a0: leur heure reste inconnue.}}',
     description: 'Entries without an hour',
   }),
   in: defineMessage({ id: 'import.in', defaultMessage: 'Ce qui entre', description: 'Heading above what can be chosen' }),
