@@ -13,6 +13,7 @@ import { erasureMessages as messages } from '#features/profile/erasure/erasure.m
 import { useKeepAccount } from '#features/profile/erasure/use-keep-account.ts';
 import { forgetPerson } from '#lib/session/forget-person.ts';
 import { lookedForErasureKey, storedUserId, useToken } from '#lib/session/session.ts';
+import { useErasedSince } from './use-erased-since.ts';
 
 const shownKey = () => `erasureUndone:${storedUserId() ?? ''}`;
 
@@ -68,5 +69,6 @@ const useErasedHere = () => {
 export const ErasureNotice = () => {
   useUndoneErasure();
   useErasedHere();
+  useErasedSince();
   return null;
 };

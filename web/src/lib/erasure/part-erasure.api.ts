@@ -35,4 +35,5 @@ const partErasureApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindPartOutlookQuery, useListErasuresQuery, useAskPartErasureMutation } = partErasureApi;
+export const { useFindPartOutlookQuery, useListErasuresQuery, useLazyListErasuresQuery, useAskPartErasureMutation } =
+  partErasureApi;

@@ -9,13 +9,23 @@ import { store } from '#lib/api/store.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 import { stubClientApi } from '#test/page.fixtures.ts';
 
-const mocks = vi.hoisted(() => ({ showToast: vi.fn(), forgetPerson: vi.fn(async (_userId: string) => undefined) }));
+const mocks = vi.hoisted(() => ({
+  showToast: vi.fn(),
+  forgetPerson: vi.fn(async (_userId: string) => undefined),
+  clearAnswers: vi.fn(async () => undefined),
+}));
 vi.mock('@ecrin/browser/page/toasts.ts', () => ({ showToast: mocks.showToast }));
+vi.mock('#lib/kept-answers/kept-answers.ts', async (actual) => ({
+  ...(await actual<object>()),
+  clearAnswers: mocks.clearAnswers,
+}));
 vi.mock('#lib/session/forget-person.ts', () => ({ forgetPerson: mocks.forgetPerson }));
 const { ErasureNotice } = await import('#app/profile/erasure-notice.tsx');
 const { noteAskedHere } = await import('#features/profile/erasure/asked-here.ts');
 
 const asked = vi.fn(async (_call: string): Promise<Response> => Response.json({}));
+/** Times it was asked whether one was undone. */
+const outlooks = () => asked.mock.calls.filter(([call]) => call === 'GET /erasure');
 const undone = { askedAt: '2026-11-18T10:00:00Z', withdrawnAt: '2026-11-19T10:00:00Z' };
 const signIn = () => act(async () => startSession({ token: 'a', userType: 'client', userId: 'u1' }));
 const show = () =>
@@ -54,10 +64,10 @@ describe('an erasure that signing in has undone', () => {
     await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
     cleanup();
     show();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(outlooks()).toHaveLength(1);
     await act(async () => endSession());
     await signIn();
-    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /erasure')).toHaveLength(2));
+    await waitFor(() => expect(outlooks()).toHaveLength(2));
     expect(mocks.showToast).toHaveBeenCalledOnce();
   });
 
@@ -65,7 +75,7 @@ describe('an erasure that signing in has undone', () => {
     asked.mockImplementationOnce(async () => new Response(null, { status: 500 }));
     await signIn();
     show();
-    await waitFor(() => expect([asked.mock.calls.length, isFetching(store.getState())]).toEqual([1, false]));
+    await waitFor(() => expect([outlooks().length, isFetching(store.getState())]).toEqual([1, false]));
     cleanup();
     show();
     await waitFor(() => expect(mocks.showToast).toHaveBeenCalledOnce());
@@ -116,5 +126,31 @@ describe('a device where somebody was signed in', () => {
     await signIn();
     show();
     await waitFor(() => expect(mocks.forgetPerson.mock.calls).toEqual([['u2']]));
+  });
+});
+
+describe('a device that was away while thoughts were erased on another one', () => {
+  const erasures = (...items: readonly object[]) =>
+    asked.mockImplementation(async (call) => Response.json(call === 'GET /erasures' ? { items } : {}));
+  const visit = async () => {
+    cleanup();
+    store.dispatch(api.util.resetApiState());
+    mocks.clearAnswers.mockClear();
+    show();
+    await waitFor(() => expect(isFetching(store.getState())).toBe(false));
+    await act(async () => {});
+    return mocks.clearAnswers.mock.calls.length;
+  };
+
+  it('drops what it last read at its next visit, once as they are asked for, and once they are done', async () => {
+    erasures();
+    await signIn();
+    expect(await visit()).toBe(0);
+    erasures({ number: '4F22', doneAt: null });
+    expect(await visit()).toBe(1);
+    expect(await visit()).toBe(0);
+    erasures({ number: '4F22', doneAt: '2026-11-19T10:00:00Z' });
+    expect(await visit()).toBe(1);
+    expect(await visit()).toBe(0);
   });
 });
