@@ -11,6 +11,7 @@ import {
   withCitations,
   type Document,
 } from './documents/decisions.ts';
+import { deviceTable } from './documents/device-stores.ts';
 import { eventTable } from './documents/event-table.ts';
 import { brokenLinks } from './documents/links.ts';
 
@@ -47,6 +48,7 @@ const generators: Readonly<Record<string, Generator>> = {
   stores: storeTable,
   'store-erasures': erasureTable,
   'read-models': readModelTable,
+  'device-stores': deviceTable,
 };
 
 const block = /(?<open><!-- generated: (?<name>\S+) ?(?<argument>.*?) -->)[^]*?(?<close><!-- end -->)/g;

@@ -1,21 +1,32 @@
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isShortForm } from '#crash/server/kill-counts.ts';
+import { acceptEverything } from '#kits/accept-everything.ts';
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { filesWith, sayMarked, storedTypes, untilErased } from './erasing.ts';
 import { mark } from './marked-kinds.ts';
+import { startWorkers, works as kinds } from './works-on-their-way.ts';
 
 const [people, works] = [5, isShortForm ? 150 : 1_000];
 const said = isShortForm ? 8 : 40;
 
+let workers: Awaited<ReturnType<typeof startWorkers>>;
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await embeddedProcess({ ERASURE_SETTLE_SECONDS: '1', ORBS_CREATED_BY: 'everyone' });
+  workers = await startWorkers(`Un ${mark} que l’on entend chanter au loin.`);
+  server = await embeddedProcess({
+    ERASURE_SETTLE_SECONDS: '1',
+    ORBS_CREATED_BY: 'everyone',
+    ...workers.environment,
+  });
 });
-afterAll(() => server.remove());
+afterAll(async () => {
+  await server.remove();
+  await workers.close();
+});
 
 it(
   `given ${people} people with ${people * said} marked words and ${works} more on their way, when they are erased, then no word is left in any file`,
@@ -31,13 +42,24 @@ it(
     );
     expect((await filesWith(server, mark)).length).toBeGreaterThan(0);
 
+    for (const [person, client] of clients.entries()) {
+      await acceptEverything(client);
+      await client.call('GET', `/me?pushToken=${encodeURIComponent(workers.subscribe(`phone-${person}`))}`);
+    }
+    const acts = Object.values(kinds);
+    // Each is taken, one by one.
+    for (const act of acts) if (clients[0]) await act(clients[0], `Un ${mark} qui nage vers le large`, server.url);
     let answered = 0;
     const onTheirWay = Array.from({ length: works }, async (_, at) => {
-      const body = writtenThought(`Encore un ${mark}, le ${at}e, qui nage vers le large.`);
-      await clients[at % people]?.call('POST', '/thoughts', { body }).catch(() => null);
+      const [client, act] = [clients[at % people], acts[Math.floor(at / people) % acts.length]];
+      if (client)
+        await act?.(client, `Encore un ${mark}, le ${at}e, qui nage vers le large`, server.url).catch(() => null);
       answered += 1;
     });
-    await pollUntil(() => answered >= works / 5, { everyMs: 20, timeoutMs: 60_000 });
+    await pollUntil(() => answered >= works / 5 && Math.min(...Object.values(workers.asked())) > 0, {
+      everyMs: 20,
+      timeoutMs: 60_000,
+    });
     const before = answered;
     const asked = await Promise.all(
       clients.map(async ({ call }) => (await call('POST', '/erasure', { body: { when: 'now' } })).body as AskedErasure),
@@ -48,6 +70,8 @@ it(
     expect([kept.status, JSON.stringify(kept.body).includes('libellule')]).toEqual([200, true]);
     await server.stop();
     expect(before).toBeLessThan(works);
+    // Models were at work for them.
+    expect(Math.min(...Object.values(workers.asked()))).toBeGreaterThan(0);
     expect(await filesWith(server, mark)).toEqual([]);
     const types = await storedTypes(server);
     for (const once of ['ClientErasureBegun', 'ErasureCertified', 'ClientErased'])
