@@ -62,8 +62,8 @@ describe('sentences of the server', () => {
     const sentences = Object.entries(problems).map(([code, problem]) => [code, problem[language]]);
     expect(typographyFaults(Object.fromEntries(sentences), language)).toEqual([]);
   });
-  it('of its mails have no space that could break at a French sign', () => {
-    const files = globSync('command-api/src/**/*mail*.ts', { cwd: root });
+  it('of its mails, archives and certificates have no space that could break at a French sign', () => {
+    const files = globSync('command-api/src/**/*{mail,words}*.ts', { cwd: root });
     expect(files.length).toBeGreaterThan(10);
     const sentences = files
       .flatMap((file) => textsIn(readFileSync(`${root}${file}`, 'utf8')))

@@ -94,7 +94,7 @@ export const frenchSystemMessages: SystemMessageSentences = {
   }),
   'quotations-erased': () => ({
     title: 'Ce que vous avez effacé n’est plus cité',
-    body: 'Les histoires, réponses, résultats et copies qui le citaient n’en ont plus les mots, pour leurs lecteurs non plus. L’attestation est dans votre profil.',
+    body: 'Les récits, réponses, résultats et copies qui en citaient les mots ne les ont plus, pour personne. L’attestation est dans votre profil.',
   }),
   'budget-warned': () => ({
     title: 'L’IA a bientôt atteint son plafond du mois',

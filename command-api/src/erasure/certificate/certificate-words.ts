@@ -39,7 +39,7 @@ const french: CertificateWords = {
     part: 'Ce qui a été choisi n’existe plus dans aucun des endroits relus.',
   },
   openLead: (open) =>
-    `Cette attestation n’est pas complète : ${many(open, 'un endroit reste ouvert', `${open} endroits restent ouverts`)}.`,
+    `Cette attestation n’est pas complète : ${many(open, 'un endroit reste ouvert', `${open} endroits restent ouverts`)}.`,
   facts: {
     number: 'Numéro',
     asked: 'Demandé',
@@ -64,7 +64,7 @@ const french: CertificateWords = {
         ),
     ]
       .filter(Boolean)
-      .join(' ; '),
+      .join(' ; '),
   sought: ({ fragments, ids, bytes }) =>
     `${many(fragments, 'un fragment', `${written(fragments, 'fr-FR')} fragments`)}, ${many(ids, 'un identifiant', `${written(ids, 'fr-FR')} identifiants`)}, dans ${bytes} octets`,
   places: 'Où l’on a cherché',
@@ -86,12 +86,12 @@ const french: CertificateWords = {
     backups: 'Sauvegardes',
   },
   nothingToRead: 'rien à lire',
-  open: { unreachable: 'ouvert : hors d’atteinte', restarted: 'ouvert : le service avait redémarré' },
-  left: (found) => `ouvert : ${written(found, 'fr-FR')}`,
+  open: { unreachable: 'ouvert : hors d’atteinte', restarted: 'ouvert : le service avait redémarré' },
+  left: (found) => `ouvert : ${written(found, 'fr-FR')}`,
   verify: 'Vérifier cette attestation',
   signed: (file) =>
-    `Ce fichier est signé à part. Avec ${file}.minisig à côté de lui, minisign dit, sans rien d’Écrin, si un seul de ses signes a changé :`,
-  attached: 'Le fichier certificate.json, joint à ce PDF, dit la même chose à un programme. Son empreinte (SHA-256) :',
+    `Ce fichier est signé à part. Avec ${file}.minisig à côté de lui, minisign dit, sans rien d’Écrin, si un seul de ses signes a changé :`,
+  attached: 'Le fichier certificate.json, joint à ce PDF, dit la même chose à un programme. Son empreinte (SHA-256) :',
   again: ({ page, codeBegin }) =>
     `L’attestation se retrouve à l’adresse ${page}, par son numéro et par le code donné avec lui, qui commence par ${codeBegin}. Cette page vérifie aussi ce fichier, sur l’appareil même.`,
 };
