@@ -1,8 +1,9 @@
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '#journal-import/parse-journal.ts';
-import { chatTraps, daylioTraps, diaryTraps, otherTraps } from './more-traps.fixtures.ts';
-import { appleTraps, dayOneTraps, keepTraps, type Trap } from './traps.fixtures.ts';
+import { appleTraps, dayOneTraps, daylioTraps, diaryTraps } from './diary-traps.fixtures.ts';
+import { chatTraps, keepTraps, otherTraps } from './note-and-chat-traps.fixtures.ts';
+import type { Trap } from './trap.fixtures.ts';
 
 /** How many the formats are known to have, by where they are collected: a trap without a sample is missing here. */
 const known = { dayOne: 19, apple: 10, keep: 8, daylio: 11, diaries: 8, chats: 19, others: 11 };

@@ -1,17 +1,4 @@
-/** What a trap comes to: of each entry its local day, its zone and its words, and more where that is what the trap is about. */
-export type Trap = Readonly<{
-  files: Readonly<Record<string, string>>;
-  /** Paths of pictures and sounds that are in the archive. */
-  pictures?: readonly string[];
-  sounds?: readonly string[];
-  me?: string;
-  entries: readonly (readonly [day: string, timeZone: string, text: string])[];
-  more?: readonly object[];
-  leftOut?: Readonly<Record<string, number>>;
-}>;
-
-const json = (value: unknown): string => JSON.stringify(value);
-const paris = 'Europe/Paris';
+import { json, paris, type Trap } from './trap.fixtures.ts';
 
 const dayOne = (...entries: readonly object[]) => ({
   'Journal.json': json({ metadata: { version: '1.0' }, entries }),
@@ -171,48 +158,132 @@ export const appleTraps = {
   },
 } as const satisfies Readonly<Record<string, Trap>>;
 
-const note = { createdTimestampUsec: 1_690_859_067_849_259, isTrashed: false, textContent: 'Mots' };
-const keep = (...notes: readonly object[]) =>
-  Object.fromEntries(notes.map((text, at) => [`Takeout/Keep/${at}.json`, json(text)]));
-const august = [['2023-08-01', paris, 'Mots']] as const;
-
-export const keepTraps = {
-  'Keep: microseconds': {
-    files: keep(note),
-    entries: august,
-    more: [{ occurredAt: '2023-08-01T03:04:27.849Z', zoneless: true }],
-  },
-  'Keep: twins in HTML': {
-    files: { ...keep(note), 'Takeout/Keep/0.html': '<html><body>Mots</body></html>' },
-    entries: august,
-  },
-  'Keep: lists': {
-    files: keep({
-      ...note,
-      textContent: undefined,
-      listContent: [{ text: 'Pain', isChecked: true }, { text: 'Lait' }],
+const csv = (...rows: readonly string[]) => ({
+  'export.csv': ['full_date,date,weekday,time,mood,activities,note_title,note', ...rows].join('\n'),
+});
+const may = [['2024-05-18', paris, 'Bien']] as const;
+const backup = (more: object, entry: object) => ({
+  'backup.daylio': Buffer.from(
+    json({
+      customMoods: [{ id: 1, custom_name: 'Super', mood_group_id: 1 }],
+      tags: [{ id: 7, name: 'course' }],
+      ...more,
+      dayEntries: [
+        {
+          id: 3,
+          datetime: Date.UTC(2024, 4, 19, 3, 54),
+          timeZoneOffset: -4 * 3_600_000,
+          year: 2024,
+          month: 4,
+          day: 18,
+          mood: 1,
+          tags: [7],
+          note: 'Bien',
+          ...entry,
+        },
+      ],
     }),
-    entries: [['2023-08-01', paris, '- [x] Pain\n- [ ] Lait']],
+  )
+    .toString('base64')
+    .replaceAll(/(.{76})/gu, '$1\r\n'),
+});
+const there = [['2024-05-18', 'Etc/GMT+4', 'Bien']] as const;
+
+export const daylioTraps = {
+  'Daylio: half a day': {
+    files: csv('2024-05-18,18 May,Sat,11:54 pm,rad,,,Bien'),
+    entries: may,
+    more: [{ occurredAt: '2024-05-18T21:54:00.000Z' }],
   },
-  'Keep: the bin': { files: keep(note, { ...note, isTrashed: true }), entries: august, leftOut: { deleted: 1 } },
-  'Keep: a truncated file': {
-    files: { ...keep(note), 'Takeout/Keep/9.json': '{"createdTimestampUsec": 16' },
-    entries: august,
-    leftOut: { unreadable: 1 },
+  'Daylio: 24 hours': {
+    files: csv('2024-05-18,18 mai,samedi,23:54,rad,,,Bien'),
+    entries: may,
+    more: [{ occurredAt: '2024-05-18T21:54:00.000Z' }],
   },
-  'Keep: the offset in the name of an untitled note': {
-    files: { 'Takeout/Keep/2023-08-01T13_04_27.849+10_00.json': json(note) },
-    entries: [['2023-08-01', 'Etc/GMT-10', 'Mots']],
-    more: [{ zoneless: false }],
+  'Daylio: the older table, its days in the language of the phone': {
+    files: {
+      'export.csv': 'year,date,weekday,time,mood,activities,note\n2024,18 de maio de,sábado,11:54 pm,rad,,Bien',
+    },
+    entries: may,
   },
-  'Keep: a sound under another ending than its note says': {
-    files: keep({ ...note, attachments: [{ filePath: 'a.3gp', mimetype: 'audio/3gp' }] }),
-    sounds: ['Takeout/Keep/a.amr'],
-    entries: [...august, ['2023-08-01', paris, '']],
+  'Daylio: activities with a slash': {
+    files: csv('2024-05-18,18 May,Sat,08:00,rad,bike | a/b,,Bien'),
+    entries: may,
+    more: [{ tags: ['bike', 'a/b'] }],
   },
-  'Keep: labels with signs': {
-    files: keep({ ...note, labels: [{ name: 'Courses "$"' }] }),
-    entries: august,
-    more: [{ tags: ['Courses "$"'] }],
+  'Daylio: moods that were renamed': {
+    files: csv('2024-05-18,18 May,Sat,08:00,Au top,,,Bien'),
+    entries: may,
+    more: [{ mood: 'Au top' }],
+  },
+  'Daylio: HTML': {
+    files: csv('2024-05-18,18 May,Sat,08:00,rad,,,"<b>Bien</b><script>x()</script>"'),
+    entries: may,
+  },
+  'Daylio: a mood without a word': {
+    files: csv('2024-05-18,18 May,Sat,08:00,meh,bike,,'),
+    entries: [['2024-05-18', paris, 'meh · bike']],
+  },
+  'Daylio’s backup: base64 in lines, with the offset of the wall': {
+    files: backup({}, {}),
+    entries: there,
+    more: [{ occurredAt: '2024-05-19T03:54:00.000Z', zoneless: false }],
+  },
+  'Daylio’s backup: months from nought': { files: backup({}, { month: 11 }), entries: there },
+  'Daylio’s backup: moods and tags by number': {
+    files: backup({}, {}),
+    entries: there,
+    more: [{ mood: 'Super', tags: ['course'] }],
+  },
+  'Daylio’s backup: pictures by their checksum': {
+    files: backup({ assets: [{ id: 1, checksum: 'abc', type: 1 }] }, { assets: [1] }),
+    pictures: ['assets/photos/2024/5/abc.jpg'],
+    entries: there,
+    more: [{ pictures: [{ path: 'assets/photos/2024/5/abc.jpg' }] }],
+  },
+} as const satisfies Readonly<Record<string, Trap>>;
+
+const evening = { date: '2024-01-15T23:30:00.000000', html: '<p>Mots</p>' };
+const tokyo = { id: 'x', date_journal: 1_700_000_000_000, timezone: 'Asia/Tokyo', text: 'Mots' };
+const abroad = [['2023-11-15', 'Asia/Tokyo', 'Mots']] as const;
+const monday = [['2024-01-15', paris, 'Mots']] as const;
+
+export const diaryTraps = {
+  'Diarium: a wall without a zone': {
+    files: { 'a.json': json(evening) },
+    entries: monday,
+    more: [{ occurredAt: '2024-01-15T22:30:00.000Z', zoneless: true }],
+  },
+  'Diarium: each file of many': {
+    files: { 'a.json': json(evening), 'b.json': json({ ...evening, date: '2024-01-16T08:00:00.000000' }) },
+    entries: [...monday, ['2024-01-16', paris, 'Mots']],
+  },
+  'Diarium: trackers whose names have colons': {
+    files: { 'a.json': json({ ...evening, tracker: ['Sommeil: nuit: 7'] }) },
+    entries: monday,
+    leftOut: { context: 1 },
+  },
+  'Diarium: media by the stamp of their entry': {
+    files: { 'a.json': json(evening) },
+    pictures: ['media/2024-01-15_233000000/mer.jpg'],
+    entries: monday,
+    more: [{ pictures: [{ path: '2024-01-15_233000000/mer.jpg' }] }],
+  },
+  'Journey: its own zone': { files: { 'x.json': json(tokyo) }, entries: abroad },
+  'Journey: signs for no place and no temperature': {
+    files: { 'x.json': json({ ...tokyo, lat: 1.7e308, lon: 1.7e308, weather: { degree_c: 1.7e308 } }) },
+    entries: abroad,
+  },
+  'Journey: sounds among the photos': {
+    files: { 'x.json': json({ ...tokyo, photos: ['a.jpg', 'b.mp3'] }) },
+    pictures: ['a.jpg'],
+    sounds: ['b.mp3'],
+    entries: [...abroad, ['2023-11-15', 'Asia/Tokyo', '']],
+  },
+  'jrnl: the day of the wall': {
+    files: {
+      'a.json': json({ tags: {}, entries: [{ date: '2024-01-15', time: '00:10', title: '', body: 'Mots', tags: [] }] }),
+    },
+    entries: monday,
   },
 } as const satisfies Readonly<Record<string, Trap>>;
