@@ -1,4 +1,4 @@
-import { json, paris, type Trap } from './trap.fixtures.ts';
+import { json, monday, paris, type Trap } from './trap.fixtures.ts';
 
 const dayOne = (...entries: readonly object[]) => ({
   'Journal.json': json({ metadata: { version: '1.0' }, entries }),
@@ -246,7 +246,6 @@ export const daylioTraps = {
 const evening = { date: '2024-01-15T23:30:00.000000', html: '<p>Mots</p>' };
 const tokyo = { id: 'x', date_journal: 1_700_000_000_000, timezone: 'Asia/Tokyo', text: 'Mots' };
 const abroad = [['2023-11-15', 'Asia/Tokyo', 'Mots']] as const;
-const monday = [['2024-01-15', paris, 'Mots']] as const;
 
 export const diaryTraps = {
   'Diarium: a wall without a zone': {

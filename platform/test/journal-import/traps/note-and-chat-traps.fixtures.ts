@@ -1,4 +1,4 @@
-import { json, paris, type Trap } from './trap.fixtures.ts';
+import { json, monday, paris, type Trap } from './trap.fixtures.ts';
 
 const note = { createdTimestampUsec: 1_690_859_067_849_259, isTrashed: false, textContent: 'Mots' };
 const keep = (...notes: readonly object[]) =>

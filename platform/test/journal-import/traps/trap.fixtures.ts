@@ -12,3 +12,4 @@ export type Trap = Readonly<{
 
 export const json = (value: unknown): string => JSON.stringify(value);
 export const paris = 'Europe/Paris';
+export const monday = [['2024-01-15', paris, 'Mots']] as const;
