@@ -7,7 +7,8 @@ export const useByteSize = () => {
   const { formatNumber } = useIntl();
   return (bytes: number): string => {
     const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-    const figure = bytes / 1_000 ** power;
+    // What is there is not nothing.
+    const figure = Math.max(Math.min(bytes, 1), bytes / 1_000 ** power);
     const unit = units[power - 1] ?? 'kilobyte';
     return formatNumber(figure, {
       style: 'unit',
