@@ -65,7 +65,8 @@ describe('a picture with a thought', () => {
     const moving = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [80, 80] })
       .toBuffer();
-    expect(await sharp(moving, { animated: true }).metadata()).toMatchObject({ pages: 2 });
+    // By its bytes: portraits, of whatever spec ran before in this process, leave the library no decoder of GIF.
+    expect(moving.toString('latin1').split('\x21\xf9\x04')).toHaveLength(1 + 2);
     const thoughtId = await claire.write('Deux couleurs.');
     const { pictureId } = await claire.add(moving, { thoughtId });
     for (const size of ['small', 'large'] as const) {
