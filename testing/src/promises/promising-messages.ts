@@ -14,6 +14,7 @@ const byAccount = { noPromise: 'of the account’s own address; nothing is sent'
 const byTargets = {
   noPromise: '`all` is the number of uses that this server has a destination for, from the consents',
 };
+const hereOrSent = { shownIf: 'isHere || sent', in: 'web/src/features/profile/consents/other-ways.tsx' };
 const lockedIn = (lock: string) => ({ shownIf: lock, in: 'web/src/features/notifications/delivery-state.ts' });
 
 /** Every sentence of the app that speaks of mails, pushes, messages to a phone, or of codes and links that are sent; or that words stay where they are; and what makes it true on each server. */
@@ -45,9 +46,12 @@ export const promisingMessages: Readonly<Record<string, Truth>> = {
   'account.verify.signed-out': { by: 'mail' },
   'chat.stays-here': { shownIf: 'consent === null', in: 'web/src/features/chat/chat-engine-notice.tsx' },
   'communities.notices.channels': { by: 'mail' },
+  'consents.ledger.consent': { noPromise: 'of a device or a share that was added or taken back, by its own entry' },
   'consents.ledger.message': { noPromise: 'of what was sent, by its own entry' },
   'consents.ledger.reason': { noPromise: 'of why it was sent, by its own entry' },
   'consents.lead': { noPromise: 'of words that are sent elsewhere, by the consents themselves' },
+  'consents.others.name': hereOrSent,
+  'consents.others.what': hereOrSent,
   'consents.summary': byTargets,
   'landing.local.text': { noPromise: 'nothing is sent to a destination before a person says yes to it' },
   'notification.block-reason': { by: 'reason' },

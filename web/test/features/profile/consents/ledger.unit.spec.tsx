@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SendingEntry, SendingList } from '@ecrin/contracts/sending/sending.ts';
 import { messageReasons } from '@ecrin/domain/sending/sending.vocabulary.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
+import { untilKnown } from '#lib/session/installation.ts';
 import register from '#features/profile/register.module.css';
 
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
@@ -42,6 +44,7 @@ const listOf = (items: SendingList['items'], counted: SendingList['counts'] = co
   matching: items.length,
   counts: counted,
 });
+const everything: SignInMethods = { ...untilKnown, phone: ['sms'] };
 const purposes = ['understanding', 'transcription'] as const;
 const consents = {
   wording: 1,
@@ -67,9 +70,11 @@ const devices = [
 ];
 
 let asked: string[] = [];
+let installation = everything;
 const open = (list: () => Response, accepted: object = consents) => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/sendings')) asked.push(new URL(url).search);
+    if (url.endsWith('/ways-in')) return Response.json(installation);
     if (url.endsWith('/sessions')) return Response.json({ items: devices });
     return url.includes('/sendings') ? list() : Response.json(accepted);
   });
@@ -85,6 +90,7 @@ const ledger = () => within(screen.getByRole('region', { name: 'Le registre' }))
 
 beforeEach(() => {
   asked = [];
+  installation = everything;
   vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
   window.history.replaceState(null, '', '/app/profile/consents');
 });
@@ -179,6 +185,21 @@ describe('the ledger', () => {
     fireEvent.click(ways.getByRole('button', { name: '12 envois depuis le 04/02/2026' }));
     await vi.waitFor(() => expect(asked.at(-1)).toContain('purpose=mail'));
     expect(ledger().getByRole('button', { name: 'Ne plus filtrer\u00A0: Vous écrire' })).toBeTruthy();
+  });
+
+  it('given a server that sends nothing, then only what it sent before is said of messages', async () => {
+    installation = { ...untilKnown, mail: false, push: false };
+    const mails = { purpose: 'mail' as const, count: 12, firstAt: '2026-02-04T09:00:00.000Z' };
+    open(() => Response.json(listOf([], { ...counts, byPurpose: [mails] })));
+    const ways = within(await screen.findByRole('region', { name: 'Sans moteur' }));
+    await vi.waitFor(() =>
+      expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Vous écrire',
+        'Partager',
+        'Déménager',
+        'Compter',
+      ]),
+    );
   });
 
   it('says of each message what it was and why', async () => {
