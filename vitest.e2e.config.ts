@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // A fault in the console is reported whole, with the address it is about.
     chaiConfig: { truncateThreshold: 0 },
-    sequence: { sequencer: slowestFirst(/(axe|admin-keyboard|settings|transcription)\.e2e/) },
+    sequence: { sequencer: slowestFirst(/(axe|every-admin-screen|admin-keyboard|settings|transcription)\.e2e/) },
     maxWorkers: 2,
   },
 });

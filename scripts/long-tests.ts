@@ -11,7 +11,6 @@ export const longSpecs = [
 ];
 
 export const longEndToEndTests = [
-  'accessibility/admin-axe',
   'accessibility/admin-keyboard',
   'accessibility/axe',
   'account/profile',
@@ -21,7 +20,6 @@ export const longEndToEndTests = [
   'capture/append-recording',
   'capture/transcription',
   'chat/real-models',
-  'layout/announced',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',
@@ -32,8 +30,9 @@ export const longEndToEndTests = [
   'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);
 
-/** Visit every screen, of both apps over a slow network and in every form, for hours: only in `npm run test:layout`. */
+/** Visit every screen, of both apps over a slow network and in every form, of the app under an announcement, for hours: only in `npm run test:layout`. */
 export const layoutTests = [
+  'testing/src/e2e/layout/announced.e2e.spec.ts',
   'testing/src/e2e/layout/every-admin-screen-in-every-form.e2e.spec.ts',
   'testing/src/e2e/layout/every-screen-in-every-form.e2e.spec.ts',
   'testing/src/e2e/layout/layout-shift.e2e.spec.ts',
