@@ -51,3 +51,34 @@ it('given another database, or one that is damaged, then it is not known', async
   const whole = databaseOf(tables);
   expect(await read(whole.subarray(0, 3_000))).toEqual({ refused: 'import.unknown' });
 });
+
+const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT';
+it.each([
+  [
+    'a view without an end',
+    [`CREATE VIEW Entries AS ${endless} i AS DiaryEntryId, '' AS Heading, '' AS Text, 0 AS Rating FROM n`],
+  ],
+  [
+    'a column that is computed',
+    [
+      'CREATE TABLE Entries (DiaryEntryId INTEGER PRIMARY KEY, Heading TEXT, Rating INTEGER, Text TEXT AS (hex(zeroblob(1000))))',
+      'INSERT INTO Entries VALUES (1, NULL, 0)',
+    ],
+  ],
+] as const)('given a database with %s, then it is not known', async (_what, statements) => {
+  expect(await read(databaseOf(statements))).toEqual({ refused: 'import.unknown' });
+});
+
+it('given a database whose pages lead to the same page again and again, then it is not known', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, at) => `(${at + 1}, '${'mot '.repeat(40)}', '', 0)`);
+  const long = `(3000, '', '${'mot '.repeat(250_000)}', 0)`;
+  const bytes = databaseOf([...tables, `INSERT INTO Entries VALUES ${[...rows, long].join(',')}`]);
+  const pages = new DataView(bytes.buffer, bytes.byteOffset);
+  // The second page is the inner one of the table: its cells name the pages below it, its head the last one, with the long text.
+  const inner = 4_096;
+  expect([pages.getUint8(inner), pages.getUint16(inner + 3) > 10]).toEqual([5, true]);
+  const last = pages.getUint32(inner + 8);
+  for (let cell = 0; cell < pages.getUint16(inner + 3); cell += 1)
+    pages.setUint32(inner + pages.getUint16(inner + 12 + 2 * cell), last);
+  expect(await read(bytes)).toEqual({ refused: 'import.unknown' });
+});
