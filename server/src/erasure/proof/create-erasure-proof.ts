@@ -11,7 +11,7 @@ import { collectWords } from './collect-marks.ts';
 import { wrappedKeyIn } from './database-rows.ts';
 import { soundsOf, stayingFiles } from './file-marks.ts';
 import { keysSoughtOf, type KeySought } from './keys-sought.ts';
-import { collectPartFragments, collectPartShort, collectSealed, countOpened } from './part-marks.ts';
+import { collectPartWords, collectSealed, countOpened } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
 import { writeCertificate } from './write-certificate.ts';
@@ -37,13 +37,13 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
         const { fragments, ...words } = await collectWords(events, clientId);
         return { ...words, fragments: await withoutProductWords(fragments), ids: [clientId], ...key };
       }
-      const found = await collectPartFragments(events, clientId, part);
+      const { fragments, short } = await collectPartWords(events, clientId, part);
       const keysGo = key.wrappedKey !== undefined;
-      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments: found, keysGo });
+      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments, keysGo });
       const files = await stayingFiles(storedEvents, part, join(resolve(config.DATA_DIR), 'blobs', clientId));
       return {
-        fragments: await withoutProductWords(found),
-        short: await collectPartShort(events, clientId, part),
+        fragments: await withoutProductWords(fragments),
+        short,
         ids: await soundsOf(storedEvents, part),
         sealed: { ...sealed, staying: [...sealed.staying, ...files] },
         ...key,

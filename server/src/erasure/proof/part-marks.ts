@@ -1,6 +1,6 @@
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { keyKindOf } from '@ecrin/platform/crypto/private-part.ts';
-import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { SealedPieces } from '../erasure-proof.ts';
 import { fragmentsOf, wordsOf } from './collect-marks.ts';
@@ -41,45 +41,37 @@ const writtenApart: ReadonlySet<string> = new Set([
   'RequestMessageWritten',
 ]);
 
-/** Fragments of these thoughts that stand in nothing else the client has written; up to 600, spread over them. Reads the whole log. */
-export const collectPartFragments = async (
+/** Fragments of these thoughts that stand in nothing else the client has written, up to 600, spread over them; and their whole short texts that are nothing else of it, up to 300. Reads the whole log. */
+export const collectPartWords = async (
   events: Pick<Events, 'readAll'>,
   clientId: string,
   part: ErasedPart,
-): Promise<readonly string[]> => {
+): Promise<Readonly<{ fragments: readonly string[]; short: readonly string[] }>> => {
   const streams = streamsOf(part);
-  const found = new Set<string>();
+  const [fragments, short] = [new Set<string>(), new Set<string>()];
   const elsewhere: string[] = [];
   for await (const event of events.readAll()) {
     if (event.damaged || event.metadata.ownerId !== clientId) continue;
-    if (streams.has(event.stream)) for (const fragment of fragmentsOf(event)) found.add(fragment);
-    else if (writtenApart.has(event.type)) elsewhere.push(...wordsOf(event));
+    if (streams.has(event.stream)) {
+      for (const fragment of fragmentsOf(event)) fragments.add(fragment);
+      for (const text of shortTextsOf(wordsOf(event))) short.add(text);
+    } else if (writtenApart.has(event.type)) elsewhere.push(...wordsOf(event));
   }
-  const apart = foundIn([...found], elsewhere);
-  const own = [...found].filter((_, index) => !apart.has(index));
-  const every = Math.max(1, Math.ceil(own.length / mostFragments));
-  return own.filter((_, index) => index % every === 0);
+  const shortElsewhere = new Set(shortTextsOf(elsewhere));
+  return {
+    fragments: spread([...fragments], elsewhere),
+    short: [...short].filter((text) => !shortElsewhere.has(text)).slice(0, mostShort),
+  };
 };
 
-const shortTextsOf = (event: RecordedEvent): readonly string[] =>
-  wordsOf(event)
-    .map(shortTextOf)
-    .filter((text) => text !== null);
+const shortTextsOf = (texts: readonly string[]): readonly string[] =>
+  texts.map(shortTextOf).filter((text) => text !== null);
 
-/** Whole short texts of these thoughts that are nothing else the client has written; up to 300. Reads the whole log. */
-export const collectPartShort = async (
-  events: Pick<Events, 'readAll'>,
-  clientId: string,
-  part: ErasedPart,
-): Promise<readonly string[]> => {
-  const streams = streamsOf(part);
-  const [found, elsewhere] = [new Set<string>(), new Set<string>()];
-  for await (const event of events.readAll()) {
-    if (event.damaged || event.metadata.ownerId !== clientId) continue;
-    const into = streams.has(event.stream) ? found : elsewhere;
-    if (into === found || writtenApart.has(event.type)) for (const text of shortTextsOf(event)) into.add(text);
-  }
-  return [...found].filter((text) => !elsewhere.has(text)).slice(0, mostShort);
+const spread = (found: readonly string[], elsewhere: readonly string[]): readonly string[] => {
+  const apart = foundIn(found, elsewhere);
+  const own = found.filter((_, index) => !apart.has(index));
+  const every = Math.max(1, Math.ceil(own.length / mostFragments));
+  return own.filter((_, index) => index % every === 0);
 };
 
 const foundIn = (fragments: readonly string[], texts: readonly string[]): ReadonlySet<number> => {
