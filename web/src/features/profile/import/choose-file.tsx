@@ -3,6 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { uploadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { droppedFiles } from './dropped-files.ts';
 import type { FileInFolder } from './folder-archive.ts';
 import { importMessages as messages } from './import.messages.ts';
@@ -89,10 +90,11 @@ const giveTo =
 export const ChooseFile = ({
   sending,
   onFile,
-}: Readonly<{ onFile: (file: File) => void }> &
-  Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
+}: OnFile & Readonly<{ sending: Exclude<Sending, Readonly<{ step: 'preview' }>> }>) => {
   const { formatMessage } = useIntl();
   const give = giveTo(onFile);
+  // What is moved or deleted meanwhile cannot be read.
+  const withFeedback = useCommandFeedback();
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -100,7 +102,7 @@ export const ChooseFile = ({
   };
   const drop = (event: DragEvent) => {
     hold(event);
-    if (sending.step === 'choosing') void droppedFiles(event.dataTransfer).then(give);
+    if (sending.step === 'choosing') void withFeedback(droppedFiles(event.dataTransfer).then(give));
   };
   return (
     <section className={styles['part']} aria-labelledby="import-file">
@@ -117,7 +119,7 @@ export const ChooseFile = ({
         <span className={styles['setting']} aria-hidden="true" />
         <p className="label">{formatMessage(messages.put)}</p>
         <p className="sm dim">{formatMessage(messages.limits)}</p>
-        {sending.step === 'choosing' && <Choosers onFiles={(files) => void give(files)} />}
+        {sending.step === 'choosing' && <Choosers onFiles={(files) => void withFeedback(give(files))} />}
         <Progress sending={sending} />
       </div>
     </section>

@@ -75,16 +75,17 @@ const Line = ({ name, children }: LineProps) => (
 );
 
 /** What came, what did not, and what became of the file. */
-const Lines = ({ item: { entries, brought, understand, endedAt, startedAt } }: Of) => {
+const Lines = ({ item: { entries, brought, understand, endedAt } }: Of) => {
   const { formatMessage, formatNumber } = useIntl();
+  const { language } = useLanguage();
   const came = brought ?? 0;
   return (
     <dl className={styles['lines']}>
       <Line name={formatMessage(messages.receiptCame)}>{formatNumber(came)}</Line>
       <Line name={formatMessage(messages.receiptOut)}>{formatNumber(Math.max(0, entries - came))}</Line>
-      <Line name={formatMessage(messages.receiptFile)}>
-        {formatTime(useLanguage().language, momentHere(endedAt ?? startedAt))}
-      </Line>
+      {endedAt !== null && (
+        <Line name={formatMessage(messages.receiptFile)}>{formatTime(language, momentHere(endedAt))}</Line>
+      )}
       <Line name={formatMessage(messages.receiptRead)}>
         {formatMessage(messages.receiptReadHow, { understand: understand ? 'yes' : 'no' })}
       </Line>

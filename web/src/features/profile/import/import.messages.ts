@@ -33,7 +33,11 @@ export const importMessages = {
   }),
   doneText: defineMessage<{ date: string; source: string }>({ id: 'import.done.text', defaultMessage: 'Le {date}, depuis {source}.', description: 'Below it' }),
   receiptCame: defineMessage({ id: 'import.receipt.came', defaultMessage: 'Pensées, à leur jour', description: 'Line of the receipt of an import; its number follows' }),
-  receiptOut: defineMessage({ id: 'import.receipt.out', defaultMessage: 'Entrées laissées dehors', description: 'The same: entries that were left out, or here already' }),
+  receiptOut: defineMessage({
+    id: 'import.receipt.out',
+    defaultMessage: 'Laissées de côté, ou déjà là',
+    description: 'The same: entries that were read and left by choice, or here already; not what could never come, which the preview names',
+  }),
   receiptFile: defineMessage({ id: 'import.receipt.file', defaultMessage: 'Fichier effacé', description: 'The same: the file was deleted; its time follows' }),
   receiptRead: defineMessage({ id: 'import.receipt.read', defaultMessage: 'Lues par l’IA', description: 'The same; « oui, l’une après l’autre » or « non » follows' }),
   receiptReadHow: defineMessage<{ understand: string }>({

@@ -2,11 +2,11 @@ import { defineMessage } from 'react-intl';
 
 export const previewMessages = {
   another: defineMessage({ id: 'import.another', defaultMessage: 'Un autre fichier', description: 'Way back from the preview' }),
-  sum: defineMessage<{ count: number; from: string; to: string; elided: string; out: number }>({
+  sum: defineMessage<{ count: number; from: string; to: string; elided: boolean; out: number }>({
     id: 'import.sum',
     defaultMessage:
-      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number}\u00a0pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, {elided, select, yes {d’} other {de }}{from}} other {, {elided, select, yes {d’} other {de }}{from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number}\u00a0éléments</b> resteront dehors, voici pourquoi.}}',
-    description: 'What the file has; from, to: months, « mars 2019 »; to: « same » where all are of one; elided: « yes » where `from` begins with a vowel',
+      '<b>{count, plural, =0 {Aucune pensée} one {Une pensée} other {{count, number}\u00a0pensées}}</b> {count, plural, =0 {n’entrerait} one {entrera} other {entreront}}{from, select, none {} other {{to, select, same {, {elided, select, true {d’} other {de }}{from}} other {, {elided, select, true {d’} other {de }}{from} à {to}}}}}. {out, plural, =0 {Rien ne reste dehors.} one {<b>Un élément</b> restera dehors, voici pourquoi.} other {<b>{out, number}\u00a0éléments</b> resteront dehors, voici pourquoi.}}',
+    description: 'What the file has; from, to: months, « mars 2019 »; to: « same » where all are of one; elided: whether « de » loses its vowel before `from`',
   }),
   years: defineMessage({ id: 'import.years', defaultMessage: 'Par année', description: 'Heading above the columns' }),
   yearsName: defineMessage({ id: 'import.years.name', defaultMessage: 'Pensées par année', description: 'Name of the columns for screen readers' }),

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ImportPreview, StartImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { importUndoDays } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -49,11 +50,13 @@ const Sum = ({ preview, coming: { entries, months } }: SumProps) => {
   const inWords = (month: string) => format(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const from = months ? inWords(months.from) : 'none';
   const to = months && months.to !== months.from ? inWords(months.to) : 'same';
-  const elided = /^[aeéiou]/iu.test(from) ? 'yes' : 'no';
   const out = sumOf(preview.leftOut.map(({ count }) => count)) + preview.entries - entries;
   return (
     <h1 className={`display ${styles['lead']}`} data-level="2" aria-live="polite">
-      <FormattedMessage {...messages.sum} values={{ ...bold, count: entries, out, from, to, elided }} />
+      <FormattedMessage
+        {...messages.sum}
+        values={{ ...bold, count: entries, out, from, to, elided: elidesBefore(from) }}
+      />
     </h1>
   );
 };

@@ -53,7 +53,7 @@ it('the receipt of an import says what came, what did not, when the file was del
   ]);
   expect(lines).toEqual([
     ['Pensées, à leur jour', '1\u202F990'],
-    ['Entrées laissées dehors', '10'],
+    ['Laissées de côté, ou déjà là', '10'],
     ['Fichier effacé', expect.stringMatching(/^\d\d:20$/u)],
     ['Lues par l’IA', 'oui, l’une après l’autre'],
   ]);
