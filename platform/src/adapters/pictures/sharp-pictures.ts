@@ -24,11 +24,11 @@ const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
     .toBuffer();
 };
 
-const plateOf = async (bytes: Uint8Array) => {
+const plateOf = async (bytes: Uint8Array, side: number = plateSide) => {
   const picture = await open(bytes);
   const { data, info } = await picture
     .autoOrient()
-    .resize(plateSide, plateSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: paper })
     .jpeg({ quality: 84, mozjpeg: true })
     .timeout({ seconds: 10 })
@@ -39,19 +39,21 @@ const plateOf = async (bytes: Uint8Array) => {
 /** One picture at a time: each may take some hundred megabytes while it is decoded. */
 export const createSharpPictures = (): Pictures => {
   const inTurn = createSerialQueue();
-  const unlessUnreadable = <Made>(make: (bytes: Uint8Array) => Promise<Made>) => {
-    const attempt = async (bytes: Uint8Array): Promise<Made | null> => {
+  const unlessUnreadable = <Made, Rest extends readonly unknown[]>(
+    make: (bytes: Uint8Array, ...rest: Rest) => Promise<Made>,
+  ) => {
+    const attempt = async (bytes: Uint8Array, ...rest: Rest): Promise<Made | null> => {
       try {
-        return await make(bytes);
+        return await make(bytes, ...rest);
       } catch {
         return null;
       }
     };
-    return (bytes: Uint8Array) =>
+    return (bytes: Uint8Array, ...rest: Rest) =>
       inTurn(async () => {
         // A library that cannot be loaded is no fault of the picture.
         await load();
-        return attempt(bytes);
+        return attempt(bytes, ...rest);
       });
   };
   return { portrait: unlessUnreadable(portraitOf), plate: unlessUnreadable(plateOf) };

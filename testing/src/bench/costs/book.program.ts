@@ -9,6 +9,8 @@ const entries = Array.from({ length: thoughts }, (_none, at) => ({
   timeZone: 'Europe/Paris',
   title: null,
   words: [0, 1, 2].map((part) => journalWords(3 * at + part)).join(' '),
+  pictures: [],
+  codes: [],
 }));
 const made = { bookId: 'bench', author: 'Camille', madeAt: '2026-01-01T00:00:00.000Z' };
 const order = { own: { language: 'fr', thread: null, volume: 0, entries }, made, format: 'pdf' } as const;
