@@ -12,8 +12,20 @@ export type PrintedPictures = Readonly<{
   pictures: Pick<Pictures, 'plate'>;
 }>;
 
-/** Pixels of the longest side: 280 for each inch of a line of the book. */
-const printedSide = 1_200;
+/** Pixels of the longest side: 235 for each inch of a line of the book. */
+const printedSide = 1_000;
+
+/** What is stored as it is printed, in memory that threads share: the one that sets the book needs no copy. null: it cannot be decoded. */
+export const printedPicture = async (
+  { plate }: PrintedPictures['pictures'],
+  stored: Uint8Array,
+): Promise<Uint8Array | null> => {
+  const { jpeg } = (await plate(stored, printedSide)) ?? {};
+  if (!jpeg) return null;
+  const memory = new Uint8Array(new SharedArrayBuffer(jpeg.length));
+  memory.set(jpeg);
+  return memory;
+};
 
 /** As JPEG, by their ids, one after the other. One that is gone, damaged or cannot be decoded is not there. */
 export const readBookPictures = async (
@@ -23,20 +35,20 @@ export const readBookPictures = async (
 ): Promise<BookPictures> => {
   const read = new Map<string, Uint8Array>();
   for (const picture of pictures) {
-    const jpeg = await readOne(services, ownerId, picture);
+    const stored = await readStored(services, ownerId, picture);
+    const jpeg = stored && (await printedPicture(services.pictures, stored));
     if (jpeg) read.set(picture.pictureId, jpeg);
   }
   return read;
 };
 
-const readOne = async (
-  { blobs, events, pictures }: PrintedPictures,
+const readStored = async (
+  { blobs, events }: Omit<PrintedPictures, 'pictures'>,
   ownerId: string,
   { thoughtId, pictureId }: OwnPicture,
 ): Promise<Uint8Array | null> => {
   const { file } = (await findPicture(events, { ownerId, thoughtId, pictureId })) ?? {};
-  const stored = file && (await readWhole(blobs, ownerId, nameOfSize({ thoughtId, pictureId }, file, 'large')));
-  return stored ? ((await pictures.plate(stored, printedSide))?.jpeg ?? null) : null;
+  return file ? readWhole(blobs, ownerId, nameOfSize({ thoughtId, pictureId }, file, 'large')) : null;
 };
 
 const readWhole = async (

@@ -5,9 +5,9 @@ import { pictureHeightOf, sheet } from '#story/book/pdf-sheets.ts';
 const [signsPerPage, signsOfMoment, signsOfChapter] = [1_560, 110, 350];
 const chaptersPerPage = 18;
 /** A code draws about five hundred rectangles. */
-const [bytesPerPage, bytesPerPicture, bytesPerCode] = [6_700, 120_000, 2_300];
+const [bytesPerPage, bytesPerPicture, bytesPerCode] = [6_700, 150_000, 2_300];
 /** A picture takes as much memory as so many pages of words. */
-const pagesPerPicture = 2;
+const pagesPerPicture = 10;
 
 /** About how many pages a book has, as entries are added. */
 /** `bytes`: of the file, about. `weight`: the memory it takes to set it, in pages of words. */

@@ -94,7 +94,10 @@ const composePicture = (composing: Composing, { jpeg, width, height, alt, captio
   const figure = doc.struct('Figure', Object.assign(shown, place));
   whole.add(figure);
   const content = doc.markStructureContent('Figure');
-  doc.image(Buffer.from(jpeg), x, top, { width: shownWidth, height: shownHeight });
+  doc.image(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength), x, top, {
+    width: shownWidth,
+    height: shownHeight,
+  });
   doc.endMarkedContent();
   figure.add(content);
   figure.end();
