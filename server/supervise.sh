@@ -7,6 +7,9 @@ within=60
 # Of `refusedExitCode` in src/run.ts, and what the shell says of a command it cannot run: another start would be refused, too.
 refused=' 78 126 127 '
 
+# The allocator of glibc keeps memory of its own for each of many threads: two such places instead of eight a processor. A server that decodes pictures takes a third less.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+
 if [ "$SUPERVISE" = off ]; then exec "$@"; fi
 
 child=

@@ -42,7 +42,7 @@ export const answerArchive = async (services: Services, asked: AskedArchive, ran
 
 /** null: there is none, or more than one. */
 const onlyVolume = async (services: Services, asked: AskedArchive): Promise<BookFile | null> => {
-  for await (const file of bookVolumes(chosenThoughts(services, asked), bookAskedOf(asked)))
+  for await (const file of bookVolumes(chosenThoughts(services, asked), bookAskedOf(services, asked)))
     return 'own' in file.order && file.order.own.volume === 0 ? file : null;
   return null;
 };

@@ -18,7 +18,7 @@ export const isOfPart = ({ from, to, threadId }: ExportChoice): boolean =>
 export const hasOthers = (choice: ExportChoice): boolean =>
   choice.parts.includes('others') && !isBookAlone(choice) && !isOfPart(choice);
 
-/** A book has words: neither sounds nor pictures nor anything else go with it. */
+/** A book is one file: neither sounds nor pictures nor anything else go with it as files of their own. */
 export const isBookAlone = ({ forms }: Pick<ExportChoice, 'forms'>): boolean => forms.every((form) => form === 'book');
 export const hasPart = ({ parts, forms }: ExportChoice, part: 'sounds' | 'pictures'): boolean =>
   parts.includes(part) && !isBookAlone({ forms });

@@ -4,11 +4,12 @@ import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
+import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { Books } from '#story/book/books.ts';
 import type { PassageServices } from '#story/media/passages.ts';
 import { archiveWords } from './archive-words.ts';
 import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-thoughts.ts';
-import { bookFiles, type BookAsked } from './own-book-files.ts';
+import { bookFiles, printingOf, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
 import { storyFiles, type ArchivedStory, type StoryVersions } from './story-files.ts';
@@ -44,6 +45,8 @@ export type ExportServices = PassageServices &
     ownSendings: OwnSendings;
     storyVersions: StoryVersions;
     books: Books;
+    pictures: Pick<Pictures, 'plate'>;
+    publicUrl: string;
     /** How sounds and pictures are read; absent: from where they are kept. */
     openMedia?: OpenMedia;
     /** How it is read what a thought was once; absent: from its events. */
@@ -62,7 +65,7 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
   yield* tableFiles(services, archive);
   if (has(archive, 'book'))
     yield* bookFiles(services, chosenThoughts(services, archive), {
-      ...bookAskedOf(archive),
+      ...bookAskedOf(services, archive),
       onDamaged: (name) => void missing.push(name),
     });
   yield* thoughtFiles(services, archive);
@@ -82,7 +85,11 @@ const readable = ({ missing }: Archive, path: string, content: AsyncIterable<Uin
   asFarAsReadable(content, () => missing.push(path));
 
 /** A book of a thread has its name. */
-export const bookAskedOf = ({ ownerId, now, data, choice }: AskedArchive): BookAsked => ({
+export const bookAskedOf = (
+  services: Pick<ExportServices, 'publicUrl'>,
+  { ownerId, now, data, choice }: AskedArchive,
+): BookAsked => ({
+  ...printingOf(services, choice),
   ownerId,
   now,
   language: data.profile.language,

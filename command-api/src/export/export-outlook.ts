@@ -1,9 +1,11 @@
 import type { ExportOutlook } from '@ecrin/contracts/export/export.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { OwnEntry } from '#story/book/own-book.ts';
+import { createBookSize, type BookSize } from './book-size.ts';
 import { countUnderstood, isOfPart, type OwnThoughts } from './chosen-thoughts.ts';
 import { exportArchive, type AskedArchive, type ExportServices, type OwnData } from './export-archive.ts';
-import { bookEntryOf, createPageCount, type PageCount } from './own-book-files.ts';
+import { bookEntryOf, printingOf, type Printing } from './own-book-files.ts';
 import { archiveBytes, type ArchiveSigner } from './signed-archive.ts';
 import { wordingsIn } from './thought-wordings.ts';
 import { createWordingSizes, type WordingSizes } from './wording-sizes.ts';
@@ -24,13 +26,13 @@ const mostMissing = 40;
 /** What would be taken away: the archive is written for nobody, but that no sound or picture is read, whose size is known. `elapsed`: in ms, of any beginning. */
 export const outlookOf = async (services: Services, asked: AskedArchive): Promise<Omit<ExportOutlook, 'publicKey'>> => {
   const begun = services.elapsed();
-  const { figures, book, ownThoughts } = counting(services.ownThoughts);
+  const { figures, book, ownThoughts } = counting(services.ownThoughts, printingOf(services, asked.choice));
   const { wordingSizes = createWordingSizes() } = services;
   const wordings = wordingSizes(wordingsIn(services));
   const files = exportArchive({ ...services, ownThoughts, openMedia, wordings }, asked);
   const bytes = await archiveBytes(files, { signer: services.archiveSigner, now: asked.now });
   // Before a download it is gone through once more, for its entity tag.
-  const pages = book.count.pages();
+  const pages = book.size.pages();
   const setting = asked.choice.forms.includes('book') ? pages / pagesPerSecond : 0;
   const seconds = Math.ceil((2 * (services.elapsed() - begun)) / 1_000 + bytes / bytesPerSecond + setting);
   const missing = (await services.books.missingSigns([...book.signs])).slice(0, mostMissing);
@@ -57,7 +59,7 @@ type Figures = Omit<ExportOutlook, 'others' | 'bytes' | 'seconds' | 'publicKey' 
 };
 
 /** Counts what is read the first time: each form of an archive reads all thoughts again. */
-const counting = (ownThoughts: OwnThoughts) => {
+const counting = (ownThoughts: OwnThoughts, printing: Printing) => {
   const figures: Figures = {
     thoughts: 0,
     sounds: 0,
@@ -68,24 +70,25 @@ const counting = (ownThoughts: OwnThoughts) => {
     lastDay: null,
     moods: [],
   };
-  const book = { count: createPageCount(), signs: new Set<string>() };
+  const book = { size: createBookSize(), signs: new Set<string>() };
   let isCounted = false;
   const counted: OwnThoughts = async function* (asked) {
     const isFirst = !isCounted;
     isCounted = true;
     for await (const thought of ownThoughts(asked)) {
       if (isFirst) count(figures, thought);
-      if (isFirst) countPrinted(book, thought);
+      if (isFirst) countPrinted(book, bookEntryOf(thought, printing), thought.day);
       yield thought;
     }
   };
   return { figures, book, ownThoughts: counted };
 };
 
-const countPrinted = (book: Readonly<{ count: PageCount; signs: Set<string> }>, thought: ThoughtDetail): void => {
-  const entry = bookEntryOf(thought);
+type Counted = Readonly<{ size: BookSize; signs: Set<string> }>;
+
+const countPrinted = (book: Counted, entry: OwnEntry | null, day: string): void => {
   if (!entry) return;
-  book.count.add(entry, thought.day);
+  book.size.add(entry, day);
   for (const sign of entry.words + (entry.title ?? '')) book.signs.add(sign);
 };
 

@@ -24,6 +24,8 @@ const day: Day = {
   private: false,
   withoutAi: false,
   audio: null,
+  pictures: [],
+  segments: [],
   insights: {
     title: nothing,
     summary: nothing,
@@ -42,9 +44,13 @@ async function* each<One>(...ones: readonly One[]): AsyncGenerator<One> {
 const tableOf = async (thought: Day): Promise<string> =>
   Buffer.concat(await Array.fromAsync(thoughtsTable(each(thought), 'fr'))).toString();
 const momentInBook = (thought: Day): string | undefined => {
-  const entry = bookEntryOf(thought);
+  const entry = bookEntryOf(thought, { bookWith: [], thoughtsAddress: '' });
   const made = { bookId: 'o', author: null, madeAt: '2026-11-29T00:00:00.000Z' };
-  const { parts } = ownBookOf({ language: 'fr', thread: null, volume: 0, entries: entry ? [entry] : [] }, made);
+  const { parts } = ownBookOf(
+    { language: 'fr', thread: null, volume: 0, entries: entry ? [entry] : [] },
+    made,
+    new Map(),
+  );
   return parts.flatMap((part) => (part.kind === 'entry' ? [part.text] : []))[0];
 };
 

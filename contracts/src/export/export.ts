@@ -7,6 +7,9 @@ export const exportAddress = z.object({ url: z.string(), publicKey: z.string() }
 /** What can be left out. `understood`: what an engine proposed. `others`: everything that is not of one thought: goals, reminders, orbs, conversations, stories… */
 export const exportParts = ['sounds', 'pictures', 'understood', 'others'] as const;
 export type ExportPart = (typeof exportParts)[number];
+/** What a book has besides the words. `pictures`: those of its thoughts. `codes`: beside what was spoken, about once a minute, a QR code that opens the recording there for whoever is signed in. */
+export const bookExtras = ['pictures', 'codes'] as const;
+export type BookExtra = (typeof bookExtras)[number];
 /** `ecrin`: what another Écrin reads, as JSON. `book`: a PDF to print; alone, and in one volume, it is the file itself, without a signature. `markdown`: a file for each thought. `table`: CSV. */
 export const exportForms = ['ecrin', 'book', 'markdown', 'table'] as const;
 export type ExportForm = (typeof exportForms)[number];
@@ -21,6 +24,7 @@ export const exportChoice = z.strictObject({
     .max(exportParts.length)
     .default([...exportParts]),
   forms: z.array(z.enum(exportForms)).min(1).max(exportForms.length).default(['ecrin', 'markdown']),
+  bookWith: z.array(z.enum(bookExtras)).max(bookExtras.length).default([]),
 });
 export type ExportChoice = z.output<typeof exportChoice>;
 export type AskedExport = z.input<typeof exportChoice>;

@@ -4,8 +4,11 @@ import type { PictureFormat } from '@ecrin/domain/thought/pictures/picture.vocab
 export type Pictures = Readonly<{
   /** A square WebP of at most 512 pixels a side; null for anything but a readable JPEG, PNG or WebP, or with too many pixels. */
   portrait: (bytes: Uint8Array) => Promise<Uint8Array | null>;
-  /** The whole picture as a JPEG of at most 1 600 pixels a side, the one format of pages, PDF and EPUB; null as above. */
-  plate: (bytes: Uint8Array) => Promise<Readonly<{ jpeg: Uint8Array; width: number; height: number }> | null>;
+  /** The whole picture as a JPEG of at most so many pixels a side, 1,600 unless said, the one format of pages, PDF and EPUB; null as above. */
+  plate: (
+    bytes: Uint8Array,
+    side?: number,
+  ) => Promise<Readonly<{ jpeg: Uint8Array; width: number; height: number }> | null>;
 }>;
 
 /** Why there is none. `unsafe`: not https, or not on the public internet. `unreachable`: no answer in time, or none with an image. */

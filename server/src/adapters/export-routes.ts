@@ -1,12 +1,17 @@
 import { certificateFileRoute, createExportRoutes, type ApiServices, type createBooks } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createArchiveLedger } from '@ecrin/platform/consent/sending-ledger.ts';
+import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { SoundCutter } from '@ecrin/platform/ports/sound-cutter.ts';
 import { ownDataReaders } from '@ecrin/projections';
 import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
-type Making = Readonly<{ soundCutter: SoundCutter; books: ReturnType<typeof createBooks> }>;
+type Making = Readonly<{
+  soundCutter: SoundCutter;
+  books: ReturnType<typeof createBooks>;
+  pictures: Pick<Pictures, 'plate'>;
+}>;
 
 /** Taking everything away, signed by the key that signs certificates. */
 export const exportRoutes = (stores: Stores, services: ApiServices, making: Making) =>

@@ -147,7 +147,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
 
 /** What clients read and take away. */
 const readingRoutes = ({ stores, services, ...parts }: RouteParts) => [
-  ...exportRoutes(stores, services, { soundCutter, books }),
+  ...exportRoutes(stores, services, { soundCutter, books, pictures }),
   certificateFiles(stores, services, { books }),
   ...queryRoutesOf({ services, ...parts }),
 ];

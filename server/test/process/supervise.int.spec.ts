@@ -54,6 +54,12 @@ describe('the shell that starts the server again', () => {
     expect([err.replaceAll(/^(Killed|Aborted.*)\n/gm, ''), starts]).toEqual([sentence(137, 1) + sentence(134, 2), 3]);
   });
 
+  it('limits what the allocator keeps, unless somebody said how much', async () => {
+    const said = 'echo "arenas $MALLOC_ARENA_MAX" >&2; exit 0';
+    for (const SUPERVISE of ['on', 'off']) expect((await run(said, { SUPERVISE }).ended).err).toBe('arenas 2\n');
+    expect((await run(said, { MALLOC_ARENA_MAX: '8' }).ended).err).toBe('arenas 8\n');
+  });
+
   it('gives up in words after five times in a minute, with the exit code of the last', async () => {
     const { code, err, starts } = await run('exit 7').ended;
     expect([code, starts]).toEqual([7, 6]);

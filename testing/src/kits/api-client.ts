@@ -12,8 +12,9 @@ export type ApiClient = Readonly<{
     path: string,
     more?: Readonly<{ body?: unknown; headers?: Readonly<Record<string, string>> }>,
   ) => Promise<Answer>;
-  /** One chunk, raw: of a recording, or of a journal. */
+  /** One chunk, raw: of a recording, of a picture, or of a journal. */
   upload: Upload;
+  uploadPicture: Upload;
   uploadImport: Upload;
   /** A whole file, raw. */
   post: (path: string, bytes: Uint8Array) => Promise<Answer>;
@@ -70,7 +71,7 @@ export const apiClient = (
       await fetch(`${url}/api/client${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } }),
     );
   const uploadTo =
-    (kind: 'recordings' | 'imports'): Upload =>
+    (kind: 'recordings' | 'pictures' | 'imports'): Upload =>
     (id, seq, bytes) =>
       send(`/${kind}/${id}/chunks/${seq}`, {
         method: 'PUT',
@@ -87,6 +88,7 @@ export const apiClient = (
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     upload: uploadTo('recordings'),
+    uploadPicture: uploadTo('pictures'),
     uploadImport: uploadTo('imports'),
     post: (path, bytes) =>
       send(path, {

@@ -1,6 +1,7 @@
 import { fileTitle } from '@ecrin/command-api/export/file-title.ts';
 import { escapeHtml } from '@ecrin/command-api/messages/escape-html.ts';
 import { typeset } from '@ecrin/command-api/story/book/typeset.ts';
+import { lettersIn } from '@ecrin/command-api/story/book/voice-codes.ts';
 import { shortened } from '@ecrin/command-api/story/page/page-html.ts';
 import { countCharacters } from '@ecrin/domain/community/comment-rules.ts';
 import { questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
@@ -138,6 +139,7 @@ export const textReaders: Readonly<Record<string, Read>> = {
     checkDraft([[statement(text)]], { notes: [noted(text)], language, rules: 'Ne dites que ce qui est écrit.' }),
   'story: Markdown': (text) => storyMarkdown({ title: 'Un récit', parts: [{ kind: 'paragraph', text }] }),
   'story: typeset': (text) => typeset(text, language),
+  'story: letters before a code': lettersIn,
   'story: a preview': shortened,
   'story: HTML': escapeHtml,
   'export: the name of a file': fileTitle,

@@ -13,6 +13,9 @@ export const bookWords = {
     own: 'Mon écrin',
     volume: (number: number) => `Volume ${number}`,
     span: (first: string, last: string) => (first === last ? first : `${first} – ${last.toLowerCase()}`),
+    codes: (host: string) => `Un code ouvre l’enregistrement à l’instant dit, dans ce compte sur ${host}.`,
+    code: (at: string) => `Code de l’enregistrement, à ${at}`,
+    unreadPicture: 'Une image d’ici n’a pas pu être lue.',
   },
   en: {
     locale: 'en-GB',
@@ -24,8 +27,15 @@ export const bookWords = {
     own: 'My Écrin',
     volume: (number: number) => `Volume ${number}`,
     span: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
+    codes: (host: string) => `A code opens the recording at that moment, in this account on ${host}.`,
+    code: (at: string) => `Code of the recording, at ${at}`,
+    unreadPicture: 'A picture from here could not be read.',
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
+
+/** « 1:05 », minutes and seconds of a recording. */
+export const secondOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** « 12 s », « 1 min 05 s ». */
 export const durationOf = (seconds: number): string => {

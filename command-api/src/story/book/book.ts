@@ -3,16 +3,20 @@ import { originOf, type CopiedPart, type SharedCopy } from '@ecrin/domain/story/
 import type { SpokenPassage, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
 import { originSentence } from '../origin-words.ts';
 import { typeset } from './typeset.ts';
+import type { VoiceCode } from './voice-codes.ts';
 
 export type BookPicture = StoryPicture & Readonly<{ alt: string; jpeg: Uint8Array }>;
 export type BookPart =
-  | Readonly<{ kind: 'chapter' | 'paragraph'; text: string }>
+  | Readonly<{ kind: 'chapter'; text: string }>
+  | Readonly<{ kind: 'note'; text: string }>
+  /** `codes`: stand in the margin, beside the lines they begin at. */
+  | Readonly<{ kind: 'paragraph'; text: string; codes?: readonly VoiceCode[] }>
   | Readonly<{ kind: 'passage'; text: string; seconds: number }>
   | Readonly<{ kind: 'picture'; picture: BookPicture }>
   /** When the words below it were said; `title`: given by the person. */
   | Readonly<{ kind: 'entry'; text: string; title: string | null }>;
 
-/** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. `origin`: what it was made from, and what a model composed; null: from no thought. */
+/** A story to be kept as a file. `title` null: it has none. `author` null: not known any more. `madeAt`: ISO 8601. `origin`: what it was made from, and what a model composed; null: from no thought. `codes`: what its codes open; absent: it has none. */
 export type Book = Readonly<{
   bookId: string;
   title: string | null;
@@ -20,6 +24,7 @@ export type Book = Readonly<{
   language: Language;
   madeAt: string;
   origin: string | null;
+  codes?: string | null;
   parts: readonly BookPart[];
 }>;
 

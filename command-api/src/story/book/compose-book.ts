@@ -22,7 +22,7 @@ export const compose = async (order: BookOrder & Readonly<{ pictures: BookPictur
   if ('certificate' in order)
     return (await import('#erasure/certificate/certificate-pdf.ts')).certificatePdf(order.certificate);
   const { made, format } = order;
-  const book = 'own' in order ? ownBookOf(order.own, made) : bookOf(order.copy, made, order.pictures);
+  const book = 'own' in order ? ownBookOf(order.own, made, order.pictures) : bookOf(order.copy, made, order.pictures);
   return format === 'epub'
     ? Buffer.concat(await Array.fromAsync(epubBook(book)))
     : (await import('./pdf-book.ts')).pdfBook(book);

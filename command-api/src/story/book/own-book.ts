@@ -1,9 +1,12 @@
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { withFirstOfMonth } from '@ecrin/domain/text/french-dates.ts';
 import { bookWords } from './book-words.ts';
-import { paragraphsOf, type Book, type BookPart, type MadeBook } from './book.ts';
+import { paragraphsOf, type Book, type BookPart, type BookPictures, type MadeBook } from './book.ts';
 import { typeset } from './typeset.ts';
+import { codesWithin, lettersIn, type VoiceCode } from './voice-codes.ts';
 
+/** A picture of a thought. `width`, `height`: as it is seen, in pixels. `alt`: what it shows, in the person's words; '': nobody said. */
+export type OwnPicture = Readonly<{ thoughtId: string; pictureId: string; width: number; height: number; alt: string }>;
 /** What was said at one moment. `occurredAt`: ISO 8601; `hourless`: only its day is known. `title`: given by the person; null: none. */
 export type OwnEntry = Readonly<{
   occurredAt: string;
@@ -11,6 +14,8 @@ export type OwnEntry = Readonly<{
   hourless?: true | undefined;
   title: string | null;
   words: string;
+  pictures: readonly OwnPicture[];
+  codes: readonly VoiceCode[];
 }>;
 /** One’s own thoughts as a book, or a volume of it. `thoughts`: how many it has. `thread`: whose name it has; null: of no single one. `volume`: 0: the only one. */
 export type OwnBook = Readonly<{
@@ -43,22 +48,60 @@ const createDates = (language: Language) => {
   };
 };
 
+type Set = (text: string) => string;
+
+/** Each paragraph with the codes that begin in it. */
+const paragraphsWithCodes = ({ words, codes }: OwnEntry, set: Set): readonly BookPart[] => {
+  let before = 0;
+  return paragraphsOf(words)
+    .filter((text) => text.trim() !== '')
+    .map((text) => {
+      const from = before;
+      before += lettersIn(text);
+      return { kind: 'paragraph', text: set(text), codes: codesWithin(codes, { from, to: before }) };
+    });
+};
+
+/** One that cannot be read leaves a line that says so. */
+const pictureParts = ({ pictures }: OwnEntry, jpegs: BookPictures, language: Language): readonly BookPart[] =>
+  pictures.map(({ pictureId: version, ...shown }) => {
+    const jpeg = jpegs.get(version);
+    return jpeg
+      ? { kind: 'picture', picture: { ...shown, version, caption: '', jpeg } }
+      : { kind: 'note', text: bookWords[language].unreadPicture };
+  });
+
+type Entries = Pick<OwnBook, 'entries' | 'language'>;
+
 /** A chapter for each month, and above each thought when it was. */
-export const ownBookOf = ({ language, thread, volume, entries }: OwnBook, made: MadeBook): Book => {
-  const words = bookWords[language];
+const partsOf = ({ entries, language }: Entries, set: Set, pictures: BookPictures): readonly BookPart[] => {
   const dates = createDates(language);
-  const set = (text: string) => typeset(text, language);
-  const parts: BookPart[] = [];
   let chapter = '';
-  for (const entry of entries) {
-    const month = dates.month(entry);
-    if (month !== chapter) parts.push({ kind: 'chapter', text: month });
+  return entries.flatMap((entry): readonly BookPart[] => {
+    const [before, month] = [chapter, dates.month(entry)];
     chapter = month;
-    parts.push({ kind: 'entry', text: dates.moment(entry), title: entry.title === null ? null : set(entry.title) });
-    parts.push(...paragraphsOf(entry.words).map((text) => ({ kind: 'paragraph', text: set(text) }) as const));
-  }
+    return [
+      ...(month === before ? [] : [{ kind: 'chapter', text: month } as const]),
+      { kind: 'entry', text: dates.moment(entry), title: entry.title === null ? null : set(entry.title) },
+      ...paragraphsWithCodes(entry, set),
+      ...pictureParts(entry, pictures, language),
+    ];
+  });
+};
+
+/** What its codes open, said once; null: it has none. */
+const codesNote = ({ entries, language }: Entries): string | null => {
+  const code = entries.find(({ codes }) => codes.length > 0)?.codes.at(0);
+  return code ? typeset(bookWords[language].codes(new URL(code.url).host), language) : null;
+};
+
+export const ownBookOf = (own: OwnBook, made: MadeBook, pictures: BookPictures): Book => {
+  const { language, thread, volume } = own;
+  const words = bookWords[language];
+  const set = (text: string) => typeset(text, language);
+  const parts = partsOf(own, set, pictures);
   const chapters = parts.flatMap((part) => (part.kind === 'chapter' ? [part.text] : []));
   const span = words.span(chapters.at(0) ?? '', chapters.at(-1) ?? '');
   const origin = volume > 0 ? `${words.volume(volume)}, ${span}` : span;
-  return { ...made, title: set(thread ?? words.own), language, origin, parts };
+  return { ...made, title: set(thread ?? words.own), language, origin, codes: codesNote(own), parts };
 };

@@ -1,5 +1,6 @@
 import { bookDay, bookWords } from './book-words.ts';
-import { drawOrnament, drawText, styles, type ComposedChapter, type Composing } from './pdf-parts.ts';
+import { asWritten, drawOrnament, drawText, styles, type Composing } from './pdf-draw.ts';
+import type { ComposedChapter } from './pdf-parts.ts';
 import { sheet } from './pdf-sheets.ts';
 
 const centred = { width: sheet.textWidth, indent: 0, align: 'centre' } as const;
@@ -27,10 +28,8 @@ export const composeTitle = (composing: Composing): void => {
   drawText(composing, book.title ?? words.untitled, { ...centred, tag: 'H1', style: styles.title });
   sheets.down(14);
   if (book.author !== null) drawText(composing, book.author, { ...centred, tag: 'P', style: styles.author });
-  composeFoot(composing, [book.origin, words.made(bookDay(book.madeAt, book.language))]);
+  composeFoot(composing, [book.origin, book.codes ?? null, words.made(bookDay(book.madeAt, book.language))]);
 };
-
-const asWritten = (word: string): string => word;
 
 /** At the bottom of the page, each on lines of its own. */
 const composeFoot = (composing: Composing, notes: readonly (string | null)[]): void => {
@@ -76,7 +75,7 @@ export const composeContents = (
 };
 
 const drawHeading = ({ doc, type, book }: Composing, into: Reserved['element']): void => {
-  const setting = { ...centred, style: styles.chapter, divide: (word: string) => word };
+  const setting = { ...centred, style: styles.chapter, divide: asWritten };
   const heading = doc.struct('Caption');
   into.add(heading);
   for (const line of type.lines(bookWords[book.language].contents, setting)) {
@@ -93,7 +92,7 @@ const numberWidth = 30;
 
 /** One line each: a longer title is shortened here, and whole at its chapter. */
 const drawRow = ({ doc, type }: Composing, { chapter: { title, page }, y }: Row, into: Reserved['element']): void => {
-  const setting = { style: styles.contents, indent: 0, align: 'even', divide: (word: string) => word } as const;
+  const setting = { style: styles.contents, indent: 0, align: 'even', divide: asWritten } as const;
   const width = sheet.textWidth - numberWidth;
   const [line, more] = type.lines(title, { ...setting, width });
   const number = String(page);
@@ -122,7 +121,7 @@ export const composeNumbers = ({ doc, type }: Composing): void => {
     const text = String(page + 1);
     const natural = type.widthOf(text, styles.note);
     doc.markContent('Artifact', { type: 'Pagination' });
-    const setting = { ...centred, style: styles.note, divide: (word: string) => word };
+    const setting = { ...centred, style: styles.note, divide: asWritten };
     type.draw({ text, natural, blanks: 0, last: true, indent: 0 }, { x: sheet.left, y: numberY }, setting);
     doc.endMarkedContent();
   }

@@ -1,89 +1,41 @@
 import { bookWords } from './book-words.ts';
-import type { Book, BookPart, BookPicture } from './book.ts';
-import { sheet, type Sheets } from './pdf-sheets.ts';
-import type { Setting, Style, Type } from './pdf-type.ts';
+import type { BookPart, BookPicture } from './book.ts';
+import { createCodeDrawer } from './pdf-codes.ts';
+import { drawOrnament, drawText, styles, type Composing } from './pdf-draw.ts';
+import { pictureHeightOf, pictureRoom, printedSize, sheet } from './pdf-sheets.ts';
 
-type Element = ReturnType<PDFKit.PDFDocument['struct']>;
-export type Composing = Readonly<{
-  doc: PDFKit.PDFDocument;
-  /** What a reader aloud follows. */
-  whole: Element;
-  book: Book;
-  divide: (word: string) => string;
-  type: Type;
-  sheets: Sheets;
-}>;
 /** `page`: counted from 1. */
 export type ComposedChapter = Readonly<{ title: string; page: number }>;
 
-const [ink, soft, accent] = ['#12263a', '#4c5866', '#444474'];
-export const styles = {
-  words: { face: 'text', size: 10.8, leading: 16.2, colour: ink },
-  note: { face: 'text', size: 8.8, leading: 12.5, colour: soft },
-  chapter: { face: 'display', size: 19, leading: 24, colour: ink },
-  title: { face: 'display', size: 30, leading: 35, colour: ink },
-  author: { face: 'text', size: 12.5, leading: 18, colour: soft },
-  day: { face: 'text', size: 9.2, leading: 15, colour: accent },
-  entry: { face: 'display', size: 13.5, leading: 19, colour: ink },
-  contents: { face: 'text', size: 10.8, leading: 20, colour: ink },
-  accent,
-} as const satisfies Record<string, Style | string>;
-
-export const asWritten = (word: string): string => word;
 const indent = 14;
-
-/** Draws a text under one tag; `x`: its left edge. `into`: what it belongs to for a reader aloud. */
-export type Drawn = Omit<Setting, 'divide'> &
-  Partial<Pick<Setting, 'divide'>> &
-  Readonly<{ tag: string; x?: number; into?: Element }>;
-export const drawText = (
-  { doc, whole, type, sheets }: Composing,
-  text: string,
-  { tag, x = sheet.left, into = whole, divide = asWritten, ...given }: Drawn,
-): void => {
-  const setting = { ...given, divide };
-  const lines = type.lines(text, setting);
-  const element = doc.struct(tag);
-  into.add(element);
-  lines.forEach((line, at) => {
-    // Neither a first line alone at the bottom nor a last one alone at the top.
-    const isPaired = lines.length > 2 && (at === 0 || at === lines.length - 2);
-    if (isPaired) sheets.need(2 * setting.style.leading);
-    const y = sheets.down(setting.style.leading);
-    const content = doc.markStructureContent(tag);
-    type.draw(line, { x, y }, setting);
-    doc.endMarkedContent();
-    element.add(content);
-  });
-  element.end();
-};
-
-/** Anything a reader aloud passes over. */
-export const drawOrnament = ({ doc }: Pick<Composing, 'doc'>, draw: () => void): void => {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-};
 
 /** In their order; answers where each chapter begins. */
 export const composeParts = (composing: Composing): readonly ComposedChapter[] => {
   const chapters: ComposedChapter[] = [];
   composing.sheets.turn();
   let before: BookPart['kind'] | null = null;
-  for (const part of composing.book.parts) {
+  composing.book.parts.forEach((part, at, parts) => {
     if (part.kind === 'chapter') chapters.push(composeChapter(composing, part.text));
-    else composePart(composing, part, before);
+    else composePart(composing, part, { before, next: parts[at + 1] });
     before = part.kind;
-  }
+  });
   return chapters;
 };
 
 const even = { width: sheet.textWidth, align: 'even' } as const;
 
-const composePart = (composing: Composing, part: BookPart, before: BookPart['kind'] | null): void => {
+/** What stands beside it. */
+type Beside = Readonly<{ before: BookPart['kind'] | null; next: BookPart | undefined }>;
+
+const composePart = (
+  composing: Composing,
+  part: Exclude<BookPart, { kind: 'chapter' }>,
+  { before, next }: Beside,
+): void => {
   if (part.kind === 'picture') return composePicture(composing, part.picture);
   if (part.kind === 'passage') return composePassage(composing, part.text, part.seconds);
-  if (part.kind === 'entry') return composeEntry(composing, part);
+  if (part.kind === 'entry') return composeEntry(composing, part, next);
+  if (part.kind === 'note') return drawText(composing, part.text, { ...even, tag: 'P', style: styles.note, indent: 0 });
   const first = before !== 'paragraph';
   drawText(composing, part.text, {
     ...even,
@@ -91,17 +43,19 @@ const composePart = (composing: Composing, part: BookPart, before: BookPart['kin
     style: styles.words,
     indent: first ? 0 : indent,
     divide: composing.divide,
+    ...(part.codes && { onLine: createCodeDrawer(composing, part.codes) }),
   });
 };
 
 type Entry = Extract<BookPart, { kind: 'entry' }>;
 
 /** Above what was said then, with a little room; never alone at the bottom of a page. */
-const composeEntry = (composing: Composing, { text, title }: Entry): void => {
+const composeEntry = (composing: Composing, { text, title }: Entry, next: BookPart | undefined): void => {
   const { sheets } = composing;
   const setting = { width: sheet.textWidth, indent: 0, align: 'even' } as const;
   sheets.leave(16);
-  sheets.need(styles.day.leading + (title === null ? 0 : styles.entry.leading) + 2 * styles.words.leading);
+  const below = next?.kind === 'picture' ? pictureHeightOf(next.picture) : 2 * styles.words.leading;
+  sheets.need(styles.day.leading + (title === null ? 0 : styles.entry.leading) + below);
   drawText(composing, text, { ...setting, tag: 'H3', style: styles.day });
   if (title !== null) drawText(composing, title, { ...setting, tag: 'P', style: styles.entry });
   sheets.leave(2);
@@ -128,14 +82,11 @@ const composeChapter = (composing: Composing, title: string): ComposedChapter =>
   return { title, page };
 };
 
-const maxPictureHeight = 330;
-
 const composePicture = (composing: Composing, { jpeg, width, height, alt, caption }: BookPicture): void => {
   const { doc, whole, sheets } = composing;
-  const scale = Math.min(sheet.textWidth / width, maxPictureHeight / height);
-  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  const { width: shownWidth, height: shownHeight } = printedSize({ width, height });
   const [x, below] = [sheet.left + (sheet.textWidth - shownWidth) / 2, caption === '' ? 0 : 2 * styles.note.leading];
-  sheets.leave(12);
+  sheets.leave(pictureRoom.above);
   sheets.need(shownHeight + below);
   const top = sheets.y();
   const place = { bbox: [x, top, x + shownWidth, top + shownHeight], placement: 'Block' };
@@ -143,7 +94,10 @@ const composePicture = (composing: Composing, { jpeg, width, height, alt, captio
   const figure = doc.struct('Figure', Object.assign(shown, place));
   whole.add(figure);
   const content = doc.markStructureContent('Figure');
-  doc.image(Buffer.from(jpeg), x, top, { width: shownWidth, height: shownHeight });
+  doc.image(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength), x, top, {
+    width: shownWidth,
+    height: shownHeight,
+  });
   doc.endMarkedContent();
   figure.add(content);
   figure.end();
@@ -156,7 +110,7 @@ const composePicture = (composing: Composing, { jpeg, width, height, alt, captio
       indent: 0,
       align: 'centre',
     });
-  sheets.down(14);
+  sheets.down(pictureRoom.below);
 };
 
 const passageIndent = 16;

@@ -1,7 +1,21 @@
 type Doc = PDFKit.PDFDocument;
+type Size = Readonly<{ width: number; height: number }>;
 
 /** A5, in points. Pages of a book for the hand: wide margins, the text a little above the middle. */
 export const sheet = { width: 419.53, height: 595.28, left: 57, top: 62, textWidth: 305.53, bottom: 517 } as const;
+
+const mostPictureHeight = 330;
+/** Room above and below a picture, in points. */
+export const pictureRoom = { above: 12, below: 14 } as const;
+
+/** As a picture is printed: as wide as the text, unless it would be too high. */
+export const printedSize = ({ width, height }: Size): Size => {
+  const scale = Math.min(sheet.textWidth / width, mostPictureHeight / height);
+  return { width: width * scale, height: height * scale };
+};
+
+/** How much of a page a picture without a caption takes, in points. */
+export const pictureHeightOf = (size: Size): number => pictureRoom.above + printedSize(size).height + pictureRoom.below;
 
 /** The pages of a book, filled from top to bottom. */
 export type Sheets = Readonly<{
@@ -57,6 +71,20 @@ export const createSheets = (doc: Doc): Sheets => {
       need(points);
       y += points;
       return y;
+    },
+  };
+};
+
+/** The margin of the pages, filled from top to bottom. `claim`: whether so many points from `top` are free; they are taken then. */
+export type Margin = Readonly<{ claim: (top: number, height: number) => boolean }>;
+
+export const createMargin = ({ page }: Pick<Sheets, 'page'>): Margin => {
+  let taken = { page: 0, until: 0 };
+  return {
+    claim: (top, height) => {
+      if (page() === taken.page && top < taken.until) return false;
+      taken = { page: page(), until: top + height };
+      return true;
     },
   };
 };

@@ -17,20 +17,21 @@ const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const side = Math.min(width, height, portraitSide);
   return picture
     .autoOrient()
-    .resize(side, side, { fit: 'cover' })
+    .resize(side ?? plateSide, side ?? plateSide, { fit: 'cover' })
     .flatten({ background: paper })
     .webp({ quality: 82 })
     .timeout({ seconds: 10 })
     .toBuffer();
 };
 
-const plateOf = async (bytes: Uint8Array) => {
+/** What is stored is packed harder, which takes four times as long. */
+const plateOf = async (bytes: Uint8Array, side?: number) => {
   const picture = await open(bytes);
   const { data, info } = await picture
     .autoOrient()
-    .resize(plateSide, plateSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: paper })
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84, mozjpeg: side === undefined })
     .timeout({ seconds: 10 })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
@@ -39,19 +40,21 @@ const plateOf = async (bytes: Uint8Array) => {
 /** One picture at a time: each may take some hundred megabytes while it is decoded. */
 export const createSharpPictures = (): Pictures => {
   const inTurn = createSerialQueue();
-  const unlessUnreadable = <Made>(make: (bytes: Uint8Array) => Promise<Made>) => {
-    const attempt = async (bytes: Uint8Array): Promise<Made | null> => {
+  const unlessUnreadable = <Made, Rest extends readonly unknown[]>(
+    make: (bytes: Uint8Array, ...rest: Rest) => Promise<Made>,
+  ) => {
+    const attempt = async (bytes: Uint8Array, ...rest: Rest): Promise<Made | null> => {
       try {
-        return await make(bytes);
+        return await make(bytes, ...rest);
       } catch {
         return null;
       }
     };
-    return (bytes: Uint8Array) =>
+    return (bytes: Uint8Array, ...rest: Rest) =>
       inTurn(async () => {
         // A library that cannot be loaded is no fault of the picture.
         await load();
-        return attempt(bytes);
+        return attempt(bytes, ...rest);
       });
   };
   return { portrait: unlessUnreadable(portraitOf), plate: unlessUnreadable(plateOf) };

@@ -1,4 +1,4 @@
-import type { ExportOutlook } from '@ecrin/contracts/export/export.ts';
+import type { BookExtra, ExportOutlook } from '@ecrin/contracts/export/export.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -21,8 +21,18 @@ const useSpan = ({ firstDay, lastDay }: ExportOutlook): string => {
   return formatMessage(messages.bookSpan, { from: month(firstDay, lastDay), to });
 };
 
+/** What the book has of what there is. */
+const besideOf = ({ pictures, sounds }: ExportOutlook, bookWith: readonly BookExtra[]) => {
+  const hasPictures = pictures > 0 && bookWith.includes('pictures');
+  const hasCodes = sounds > 0 && bookWith.includes('codes');
+  if (hasPictures) return hasCodes ? 'both' : 'pictures';
+  return hasCodes ? 'codes' : 'none';
+};
+
+type CoverProps = Readonly<{ outlook: ExportOutlook; thread: string | null; bookWith: readonly BookExtra[] }>;
+
 /** `thread`: whose name the book has. The book as it would lie there, with the latest stones; what it has, and what it cannot print. */
-export const BookCover = ({ outlook, thread }: Readonly<{ outlook: ExportOutlook; thread: string | null }>) => {
+export const BookCover = ({ outlook, thread, bookWith }: CoverProps) => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
   const span = useSpan(outlook);
@@ -43,7 +53,7 @@ export const BookCover = ({ outlook, thread }: Readonly<{ outlook: ExportOutlook
           {span}
         </small>
       </div>
-      <p className="sm dim">{formatMessage(messages.bookText, { pages })}</p>
+      <p className="sm dim">{formatMessage(messages.bookText, { pages, beside: besideOf(outlook, bookWith) })}</p>
       {missing.length > 0 && (
         <p className="xs dim">
           {formatMessage(messages.bookMissing, { count: missing.length, signs: missing.join(' ') })}

@@ -86,7 +86,7 @@ export const OwnData = () => {
     <div className={pageStyles['page']}>
       <Take taking={taking} taken={taken} />
       <div className={pageStyles['asides']}>
-        {data.book.pages > 0 && <BookCover outlook={data} thread={taking.thread} />}
+        {data.book.pages > 0 && <BookCover outlook={data} thread={taking.thread} bookWith={taking.choice.bookWith} />}
         {taken.taken && <Ready taken={taken.taken} />}
         <VerifyFile publicKey={data.publicKey} />
       </div>

@@ -1,4 +1,11 @@
-import { exportParts, type AskedExport, type ExportForm, type ExportPart } from '@ecrin/contracts/export/export.ts';
+import {
+  bookExtras,
+  exportParts,
+  type AskedExport,
+  type BookExtra,
+  type ExportForm,
+  type ExportPart,
+} from '@ecrin/contracts/export/export.ts';
 
 /** As it is chosen on the page; '' where nothing is yet. Days: YYYY-MM-DD. */
 export type TakeChoice = Readonly<{
@@ -8,6 +15,8 @@ export type TakeChoice = Readonly<{
   threadId: string;
   parts: readonly ExportPart[];
   forms: readonly ExportForm[];
+  /** What the book has besides the words. */
+  bookWith: readonly BookExtra[];
 }>;
 
 export const firstChoice: TakeChoice = {
@@ -17,6 +26,7 @@ export const firstChoice: TakeChoice = {
   threadId: '',
   parts: exportParts,
   forms: ['ecrin', 'book'],
+  bookWith: ['pictures'],
 };
 
 /** Which thoughts are asked for; null while that is not all chosen. */
@@ -31,8 +41,9 @@ export const askedOf = (choice: TakeChoice): AskedExport | null => {
   const thoughts = thoughtsOf(choice);
   if (!thoughts || choice.forms.length === 0) return null;
   const inOrder = exportParts.filter((part) => choice.parts.includes(part));
-  return { ...thoughts, parts: inOrder, forms: choice.forms.toSorted() };
+  const bookWith = choice.forms.includes('book') ? bookExtras.filter((extra) => choice.bookWith.includes(extra)) : [];
+  return { ...thoughts, parts: inOrder, forms: choice.forms.toSorted(), bookWith };
 };
 
-/** It has the person’s words and nothing else, and is the PDF itself: without a signature while it is one volume. */
+/** It is the PDF itself: without a signature while it is one volume. */
 export const isBookAlone = ({ forms }: Pick<TakeChoice, 'forms'>): boolean => forms.length === 1 && forms[0] === 'book';

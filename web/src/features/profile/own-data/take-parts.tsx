@@ -1,4 +1,10 @@
-import { exportParts, type ExportOutlook, type ExportPart } from '@ecrin/contracts/export/export.ts';
+import {
+  bookExtras,
+  exportParts,
+  type BookExtra,
+  type ExportOutlook,
+  type ExportPart,
+} from '@ecrin/contracts/export/export.ts';
 import { ChoiceList, ChoiceRow } from '@ecrin/ui/choice-list/choice-list.tsx';
 import { ManyOptions } from '@ecrin/ui/choice-list/options.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
@@ -125,6 +131,36 @@ export const TakeWhat = (choosing: Choosing) => {
   );
 };
 
+const figureBeside: Readonly<Record<BookExtra, (outlook: ExportOutlook) => number>> = {
+  pictures: ({ pictures }) => pictures,
+  codes: ({ sounds }) => sounds,
+};
+
+/** What the book may have besides the words, where there is any of it. */
+const BookWith = ({ choice, choose, outlook }: Choosing & Readonly<{ outlook: ExportOutlook }>) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const offered = bookExtras.filter((extra) => figureBeside[extra](outlook) > 0);
+  if (offered.length === 0) return null;
+  return (
+    <ChoiceList label={formatMessage(messages.bookWith)}>
+      {offered.map((extra) => (
+        <ChoiceRow
+          key={extra}
+          name={formatMessage(messages.bookExtra, { extra })}
+          facts={formatMessage(messages.bookExtraText, { extra })}
+          figure={formatNumber(figureBeside[extra](outlook))}
+          checked={choice.bookWith.includes(extra)}
+          onChange={(on) =>
+            choose({
+              bookWith: on ? [...choice.bookWith, extra] : choice.bookWith.filter((one) => one !== extra),
+            })
+          }
+        />
+      ))}
+    </ChoiceList>
+  );
+};
+
 const forms = ['ecrin', 'book', 'markdown', 'table'] as const;
 
 /** In which forms; several go into one file. */
@@ -143,6 +179,7 @@ export const TakeForms = ({ choice, choose, outlook }: Choosing) => {
         chosen={choice.forms}
         onChoose={(chosen) => choose({ forms: chosen })}
       />
+      {outlook && choice.forms.includes('book') && <BookWith choice={choice} choose={choose} outlook={outlook} />}
     </section>
   );
 };

@@ -45,9 +45,21 @@ export const takeMessages = {
   }),
   bookTitle: defineMessage({ id: 'profile.data.book', defaultMessage: 'Mon écrin', description: 'On the cover of the book' }),
   bookLabel: defineMessage({ id: 'profile.data.book.label', defaultMessage: 'Le livre', description: 'Name of the part of the page that shows the book' }),
-  bookText: defineMessage<{ pages: number }>({
+  bookWith: defineMessage({ id: 'profile.data.book.with', defaultMessage: 'Dans le livre, avec vos mots', description: 'Name of the list of what the book may have besides the words' }),
+  bookExtra: defineMessage<{ extra: string }>({
+    id: 'profile.data.book.extra',
+    defaultMessage: '{extra, select, pictures {Images dans le livre} other {Codes vers votre voix}}',
+    description: 'What the book may have besides the words; codes: QR codes',
+  }),
+  bookExtraText: defineMessage<{ extra: string }>({
+    id: 'profile.data.book.extra.text',
+    defaultMessage: '{extra, select, pictures {imprimées sous vos mots} other {un par minute dite, qui s’ouvre dans votre compte}}',
+    description: 'What it is; codes: QR codes that open the recording at that moment for whoever is signed in',
+  }),
+  bookText: defineMessage<{ pages: number; beside: 'none' | 'pictures' | 'codes' | 'both' }>({
     id: 'profile.data.book.text',
-    defaultMessage: 'A5, environ {pages, plural, one {une page} other {#\u00a0pages}}, vos mots seulement.',
+    defaultMessage:
+      'A5, environ {pages, plural, one {une page} other {#\u00a0pages}}, {beside, select, pictures {vos mots et vos images} codes {vos mots et des codes vers votre voix} both {vos mots, vos images et des codes vers votre voix} other {vos mots seulement}}.',
     description: 'Below the cover',
   }),
   bookMissing: defineMessage<{ count: number; signs: string }>({

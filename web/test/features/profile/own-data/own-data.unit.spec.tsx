@@ -95,6 +95,20 @@ describe('one’s data on the profile', () => {
       expect(screen.queryByRole('checkbox', { name: part })).toBeNull();
   });
 
+  it('as a book has pictures, and codes to the voice where they are wanted; its cover says so', async () => {
+    const asked = await open({});
+    expect(asked.at(-1)).toMatchObject({ bookWith: ['pictures'] });
+    screen.getByText(/vos mots et vos images\.$/u);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Codes vers votre voix' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ bookWith: ['pictures', 'codes'] }));
+    screen.getByText(/vos mots, vos images et des codes vers votre voix\.$/u);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Images dans le livre' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ bookWith: ['codes'] }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Livre PDF/u }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ bookWith: [] }));
+    expect(screen.queryByRole('checkbox', { name: 'Codes vers votre voix' })).toBeNull();
+  });
+
   it('is asked for as it was chosen; without a form, or with a span that ends before it begins, not at all', async () => {
     const asked = await open({});
     fireEvent.click(screen.getByRole('checkbox', { name: 'Voix' }));
@@ -105,6 +119,7 @@ describe('one’s data on the profile', () => {
       to: '2025-11-18',
       parts: ['pictures', 'understood', 'others'],
       forms: ['book', 'ecrin', 'table'],
+      bookWith: ['pictures'],
     };
     await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
     expect(screen.queryByRole('checkbox', { name: /^Objectifs/u })).toBeNull();
@@ -122,7 +137,7 @@ describe('one’s data on the profile', () => {
 
   it('as a book says how many pages it has, and which signs it cannot print', async () => {
     await open({});
-    screen.getByText(/^A5, environ 186\spages, vos mots seulement\.$/u);
+    screen.getByText(/^A5, environ 186\spages, vos mots et vos images\.$/u);
     screen.getByText(/^2 signes n’ont pas de dessin et seront imprimés «\s•\s»\s: 漢 字$/u);
   });
 
