@@ -21,11 +21,15 @@ export const findPictures = async (
   return existing.status === 'active' && existing.ownerId === ownerId ? existing.pictures : null;
 };
 
+/** `withRemoved`: also one that was taken away, which may be put back. */
 export const findPicture = async (
   events: Pick<Events, 'readStream'>,
   { pictureId, ...of }: PictureOf,
+  { withRemoved = false } = {},
 ): Promise<ThoughtPicture | null> =>
-  (await findPictures(events, of))?.find((picture) => picture.pictureId === pictureId && !picture.removed) ?? null;
+  (await findPictures(events, of))?.find(
+    (picture) => picture.pictureId === pictureId && (withRemoved || !picture.removed),
+  ) ?? null;
 
 /** The sizes are WebP, the original is in the format it was sent in. */
 export const nameOfSize = (

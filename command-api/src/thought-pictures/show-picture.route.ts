@@ -24,7 +24,8 @@ export const showThoughtPictureRoute = ({ blobs, events }: Services) =>
     media: 'image/*',
     params: pictureSizeParams,
     handle: async ({ params: { size, ...of }, header }, { clientId: ownerId }) => {
-      const picture = await findPicture(events, { ...of, ownerId });
+      // In the history of the thought it can still be seen.
+      const picture = await findPicture(events, { ...of, ownerId }, { withRemoved: true });
       if (!picture) return { refused: 'thought-picture.not-found' };
       if (!picture.file) return { refused: 'thought-picture.not-here-yet' };
       const { format } = picture.file;

@@ -9,7 +9,10 @@ type Reader = Pick<Events, 'readStream'>;
 type OfThought = Readonly<{ clientId: string; thoughtId: string }>;
 type NotFound = Readonly<{ refused: 'thought.not-found' }>;
 type Recorded = RecordedEvent<ThoughtEvent>;
-type Wording = Pick<ThoughtVersion, 'at' | 'change' | 'content' | 'occurredAt'>;
+type Item = ThoughtVersions['items'][number];
+/** `pictureId`: of the picture that was changed; null: the words or the date were. */
+type Wording = Pick<ThoughtVersion, 'at' | 'change' | 'content' | 'occurredAt'> &
+  Readonly<{ pictureId: string | null }>;
 
 const notFound: NotFound = { refused: 'thought.not-found' };
 
@@ -20,7 +23,7 @@ type WordingOf = {
   readonly [Type in ThoughtEvent['type']]?: (event: RecordedEvent<Extract<ThoughtEvent, { type: Type }>>) => Wording;
 };
 
-/** The events that change how a thought reads, with what they changed. Private parts are decrypted here only. */
+/** The events that change how a thought reads or which pictures it has, with what they changed. Private parts are decrypted here only. */
 const wordingsOf: WordingOf = {
   ThoughtWritten: ({ data: { wordedAt, writtenAt, occurredAt }, private: words }) =>
     wording('written', wordedAt ?? writtenAt, { content: words?.content, occurredAt }),
@@ -30,13 +33,21 @@ const wordingsOf: WordingOf = {
     wording('corrected', data.correctedAt, { content: words?.text }),
   ThoughtEdited: ({ data, private: words }) => wording('edited', data.editedAt, { content: words?.content }),
   ThoughtBackDated: ({ data }) => wording('back-dated', data.backDatedAt, { occurredAt: data.occurredAt }),
+  ThoughtPictureAdded: ({ data: { addedAt, pictureId } }) => wording('pictures-added', addedAt, { pictureId }),
+  ThoughtPictureRemoved: ({ data: { removedAt, pictureId } }) => wording('pictures-removed', removedAt, { pictureId }),
+  ThoughtPictureRestored: ({ data: { restoredAt, pictureId } }) =>
+    wording('pictures-restored', restoredAt, { pictureId }),
 };
 
 const wording = (
   change: Wording['change'],
   at: string,
-  { content = null, occurredAt = null }: Partial<Record<'content' | 'occurredAt', string | null | undefined>>,
-): Wording => ({ change, at, content, occurredAt });
+  {
+    content = null,
+    occurredAt = null,
+    pictureId = null,
+  }: Partial<Record<'content' | 'occurredAt' | 'pictureId', string | null | undefined>>,
+): Wording => ({ change, at, content, occurredAt, pictureId });
 
 const wordingOf = (event: Recorded, { recordings: [first] }: ExistingThought): Wording | null => {
   // The table gives each type the handler of that type; the compiler cannot follow that through a name.
@@ -51,13 +62,31 @@ const findOwn = async (events: Reader, { clientId, thoughtId }: OfThought): Prom
   return state.status === 'active' && state.ownerId === clientId ? state : null;
 };
 
-const excerptOf = ({ content, ...rest }: Wording) => {
+const pictureOf = ({ pictures }: ExistingThought, pictureId: string | null): Item['pictures'] =>
+  pictures.flatMap(({ pictureId: id, file, alt, removed }) =>
+    id === pictureId && file ? [{ pictureId: id, width: file.width, height: file.height, alt, removed }] : [],
+  );
+
+const itemOf = (revision: number, { content, pictureId, ...rest }: Wording, own: ExistingThought): Item => {
   const excerpt = content === null ? null : beginningOf(content);
-  return { ...rest, excerpt, whole: excerpt === content };
+  return { revision, ...rest, excerpt, whole: excerpt === content, pictures: pictureOf(own, pictureId) };
+};
+
+/** Pictures that are changed the same way within so long are one change. */
+const togetherMs = 10 * 60_000;
+
+const isTogether = (one: Item | undefined, other: Item): one is Item =>
+  one?.change === other.change && Date.parse(one.at) - Date.parse(other.at) < togetherMs;
+
+const withItem = (items: readonly Item[], item: Item): readonly Item[] => {
+  const last = items.at(-1);
+  return item.pictures.length > 0 && isTogether(last, item)
+    ? [...items.slice(0, -1), { ...last, pictures: [...item.pictures, ...last.pictures] }]
+    : [...items, item];
 };
 
 /**
- * A page of the wordings of one's own thought, newest first, read from its events: former words are stored nowhere else. `cursor`: the revision to
+ * A page of the wordings and pictures of one's own thought, newest first, read from its events: former words are stored nowhere else. `cursor`: the revision to
  * continue from.
  */
 export const listThoughtVersions = async (
@@ -66,7 +95,7 @@ export const listThoughtVersions = async (
 ): Promise<ThoughtVersions | NotFound> => {
   const own = await findOwn(events, asked);
   if (!own) return notFound;
-  const items: ThoughtVersions['items'] = [];
+  let items: readonly Item[] = [];
   let [read, nextCursor]: [number, string | null] = [0, null];
   const newestFirst = { direction: 'backward', ...(cursor !== undefined && { from: cursor }) } as const;
   for await (const event of readEvents(events, thought, { id: asked.thoughtId, ...newestFirst })) {
@@ -76,9 +105,11 @@ export const listThoughtVersions = async (
     }
     read += 1;
     const version = wordingOf(event, own);
-    if (version) items.push({ revision: event.revision, ...excerptOf(version) });
+    const item = version && itemOf(event.revision, version, own);
+    // A picture that was taken away before it arrived has nothing to show.
+    if (item && (version.pictureId === null || item.pictures.length > 0)) items = withItem(items, item);
   }
-  return { items, nextCursor };
+  return { items: [...items], nextCursor };
 };
 
 /** One version of one's own thought with all its words. */
@@ -90,5 +121,7 @@ export const findThoughtVersion = async (
   if (!own) return notFound;
   const [event] = await Array.fromAsync(readEvents(events, thought, { id: asked.thoughtId, from: revision, max: 1 }));
   const version = event?.revision === revision ? wordingOf(event, own) : null;
-  return version ? { revision, ...version } : notFound;
+  if (!version) return notFound;
+  const { pictureId: _shown, ...words } = version;
+  return { revision, ...words };
 };

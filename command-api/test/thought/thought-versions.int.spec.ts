@@ -50,6 +50,47 @@ describe('the versions of a thought', () => {
       { revision: 0, change: 'written', excerpt: 'Le lac', whole: true, occurredAt: now },
     ]);
   });
+  it('given pictures that came and went, then those changed together are one change, as they are today', async () => {
+    const at = (minute: number) => `2026-01-02T09:${String(minute).padStart(2, '0')}:00.000Z`;
+    const added = (pictureId: string, minute: number): ThoughtEvent => ({
+      type: 'ThoughtPictureAdded',
+      data: {
+        thoughtId,
+        pictureId,
+        format: 'image/jpeg',
+        width: 4,
+        height: 3,
+        fileSize: 9,
+        sha256: 'a'.repeat(64),
+        keepsMetadata: false,
+        addedAt: at(minute),
+      },
+      private: { alt: pictureId === 'one' ? 'Le phare' : '' },
+    });
+    const removed = (pictureId: string, minute: number): ThoughtEvent => ({
+      type: 'ThoughtPictureRemoved',
+      data: { thoughtId, pictureId, removedAt: at(minute) },
+      private: null,
+    });
+    const declared: ThoughtEvent = {
+      type: 'ThoughtPicturesDeclared',
+      data: { thoughtId, pictureIds: ['never'], declaredAt: now },
+      private: null,
+    };
+    await append([written, declared, added('one', 1), added('two', 9), added('three', 30)]);
+    await append([removed('never', 31), removed('one', 40)]);
+    const { items } = await list();
+    expect(items.map(({ change, pictures }) => [change, pictures.map(({ pictureId }) => pictureId)])).toEqual([
+      ['pictures-removed', ['one']],
+      ['pictures-added', ['three']],
+      ['pictures-added', ['one', 'two']],
+      ['written', []],
+    ]);
+    expect(items.at(2)?.pictures).toMatchObject([
+      { alt: 'Le phare', removed: true },
+      { alt: '', removed: false },
+    ]);
+  });
   it('given an appended recording, then its words are a version of their own', async () => {
     const spoken = (event: ThoughtEvent): ThoughtEvent =>
       ({ ...event, data: { ...event.data, thoughtId } }) as ThoughtEvent;

@@ -13,21 +13,34 @@ export const listThoughtVersionsQuery = z.strictObject({
 });
 export const thoughtVersionParams = thoughtParams.extend({ revision });
 
+const wordingChanges = ['written', 'transcribed', 'appended', 'edited', 'corrected', 'back-dated'] as const;
+const pictureChanges = ['pictures-added', 'pictures-removed', 'pictures-restored'] as const;
+
 const version = {
   revision: z.number().int(),
   at: z.string(),
-  change: z.enum(['written', 'transcribed', 'appended', 'edited', 'corrected', 'back-dated']),
+  change: z.enum([...wordingChanges, ...pictureChanges]),
   /** The moment the thought was moved to, where this version set it. */
   occurredAt: z.string().nullable(),
 };
 
+const versionPicture = z.object({
+  pictureId: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  removed: z.boolean(),
+});
+
 /**
- * `GET /thoughts/{thoughtId}/versions`: a page of the wordings it had, newest first; a page may be short or empty and still have a next one.
- * `excerpt`: how the words of this version begin, of an appended recording its own; null when it only changed the thought's date, or once the key
- * is destroyed. `whole`: the excerpt is all of them.
+ * `GET /thoughts/{thoughtId}/versions`: a page of the wordings it had and of what became of its pictures, newest first; a page may be short or empty and still have a next one.
+ * `excerpt`: how the words of this version begin, of an appended recording its own; null when it only changed the thought's date or its pictures, or once the key
+ * is destroyed. `whole`: the excerpt is all of them. `pictures`: those that were changed together, as they are today; `removed`: the thought does not have it today.
  */
 export const thoughtVersions = z.object({
-  items: z.array(z.object({ ...version, excerpt: z.string().nullable(), whole: z.boolean() })),
+  items: z.array(
+    z.object({ ...version, excerpt: z.string().nullable(), whole: z.boolean(), pictures: z.array(versionPicture) }),
+  ),
   nextCursor: z.string().nullable(),
 });
 export type ThoughtVersions = z.infer<typeof thoughtVersions>;

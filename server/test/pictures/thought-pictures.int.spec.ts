@@ -1,3 +1,4 @@
+import type { ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { claimedPng, metadataIn, samplePicture, type SamplePicture } from '@ecrin/testing/kits/sample-pictures.ts';
 import sharp from 'sharp';
@@ -131,7 +132,13 @@ describe('a picture with a thought', () => {
     await picturesBecome([{ pictureId: cat.pictureId }, { pictureId: sea.pictureId, alt: 'Le phare' }]);
     await claire.say(`DELETE ${of}/${cat.pictureId}`);
     await picturesBecome([{ pictureId: sea.pictureId }]);
-    expect((await claire.fetch(thoughtId, cat.pictureId, 'small')).status).toBe(404);
+    // In the history it can be seen, by its owner only.
+    expect((await claire.fetch(thoughtId, cat.pictureId, 'small')).status).toBe(200);
+    const { items } = (await claire.say(`GET /api/client/thoughts/${thoughtId}/versions`)).body as ThoughtVersions;
+    expect(items.at(0)).toMatchObject({
+      change: 'pictures-removed',
+      pictures: [{ pictureId: cat.pictureId, removed: true }],
+    });
     await claire.say(`POST ${of}/${cat.pictureId}/restore`);
     await picturesBecome([{ pictureId: cat.pictureId }, { pictureId: sea.pictureId }]);
     expect((await claire.fetch(thoughtId, cat.pictureId, 'small')).status).toBe(200);

@@ -54,10 +54,17 @@ export const thoughtMessages = {
   missingTitle: defineMessage({ id: 'thought.missing.title', defaultMessage: 'Cette pensée est introuvable', description: 'Title when a thought does not exist or was deleted' }),
   missingText: defineMessage({ id: 'thought.missing.text', defaultMessage: 'Elle a peut-être été supprimée.', description: 'Text when a thought does not exist or was deleted' }),
   allThoughts: defineMessage({ id: 'thought.all', defaultMessage: 'Toutes les pensées', description: 'Link to the list' }),
-  version: defineMessage<{ change: string }>({
+  version: defineMessage<{ change: string; count: number }>({
     id: 'thought.version',
-    defaultMessage: '{change, select, written {Écrite} transcribed {Transcrite} appended {Enregistrement ajouté} edited {Modifiée} corrected {Corrigée} other {Date changée}}',
-    description: 'What made a version',
+    defaultMessage:
+      '{change, select, written {Écrite} transcribed {Transcrite} appended {Enregistrement ajouté} edited {Modifiée} corrected {Corrigée} pictures_added {{count, plural, one {Image ajoutée} other {# images ajoutées}}} pictures_removed {{count, plural, one {Image retirée} other {# images retirées}}} pictures_restored {{count, plural, one {Image remise} other {# images remises}}} other {Date changée}}',
+    description: 'What made a version; count: of its pictures',
+  }),
+  versionPicture: defineMessage({ id: 'thought.version.picture', defaultMessage: 'Une image sans description', description: 'What a picture in the list of versions shows, where nobody said so' }),
+  restorePicture: defineMessage<{ count: number }>({
+    id: 'thought.version.restore',
+    defaultMessage: '{count, plural, one {Remettre l’image} other {Remettre les images}}',
+    description: 'Puts pictures back that were taken out of a thought',
   }),
   versionWhole: defineMessage({ id: 'thought.version.whole', defaultMessage: 'Afficher en entier', description: 'Shows all the words of a former version of which only the beginning is shown' }),
   versionLess: defineMessage({ id: 'thought.version.less', defaultMessage: 'Réduire', description: 'Shows only the beginning of a former version again' }),

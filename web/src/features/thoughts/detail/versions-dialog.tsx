@@ -5,9 +5,11 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { useCommandFeedback, useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
+import { OwnPicture } from '../pictures/own-picture.tsx';
+import { useRestorePictureMutation } from '../pictures/thought-pictures.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
 import { useFindThoughtVersionQuery, useListThoughtVersionsInfiniteQuery } from './thought-page.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
@@ -53,14 +55,59 @@ const VersionWords = ({ thoughtId, version: { revision, excerpt, whole } }: Vers
   );
 };
 
+/** As they are today; those that are not there any more can be put back. */
+const VersionPictures = ({ thoughtId, version: { change, pictures } }: VersionProps) => {
+  const { formatMessage } = useIntl();
+  const [restore, { isLoading }] = useRestorePictureMutation();
+  const withFeedback = useCommandFeedback();
+  const removed = change === 'pictures-removed' ? pictures.filter((picture) => picture.removed) : [];
+  const restoreAll = async () => {
+    for (const { pictureId } of removed) if (!(await withFeedback(restore({ thoughtId, pictureId }).unwrap()))) return;
+  };
+  return (
+    <>
+      <div className={styles['pictures']}>
+        {pictures.map((picture) => (
+          <OwnPicture
+            key={picture.pictureId}
+            thoughtId={thoughtId}
+            picture={{ ...picture, ready: true }}
+            size="small"
+            alt={picture.alt || formatMessage(messages.versionPicture)}
+          />
+        ))}
+      </div>
+      {removed.length > 0 && (
+        <div>
+          <Button look="text" busy={isLoading} onClick={() => void restoreAll()}>
+            <FormattedMessage {...messages.restorePicture} values={{ count: removed.length }} />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const VersionContent = (props: VersionProps) => {
+  const { language } = useLanguage();
+  const { change, occurredAt, pictures } = props.version;
+  if (pictures.length > 0) return <VersionPictures {...props} />;
+  if (change !== 'back-dated' || occurredAt === null) return <VersionWords {...props} />;
+  return (
+    <p className="words" dir="auto" data-size="sm">
+      {formatTimestamp(language, occurredAt)}
+    </p>
+  );
+};
+
 const Version = ({ thoughtId, version, current }: VersionProps & { current: boolean }) => {
   const { language } = useLanguage();
-  const { change, at, occurredAt } = version;
+  const { change, at, pictures } = version;
   return (
     <li>
       <p className="xs dim">
-        <FormattedMessage {...messages.version} values={{ change }} /> ·{' '}
-        <time dateTime={at}>{formatTimestamp(language, at)}</time>
+        <FormattedMessage {...messages.version} values={{ change: change.replace('-', '_'), count: pictures.length }} />{' '}
+        · <time dateTime={at}>{formatTimestamp(language, at)}</time>
         {current && (
           <>
             {' · '}
@@ -68,25 +115,19 @@ const Version = ({ thoughtId, version, current }: VersionProps & { current: bool
           </>
         )}
       </p>
-      {change === 'back-dated' && occurredAt !== null ? (
-        <p className="words" dir="auto" data-size="sm">
-          {formatTimestamp(language, occurredAt)}
-        </p>
-      ) : (
-        <VersionWords thoughtId={thoughtId} version={version} />
-      )}
+      <VersionContent thoughtId={thoughtId} version={version} />
     </li>
   );
 };
 
-/** The wordings the thought had, newest first; older ones come a page at a time. */
+/** The wordings and pictures the thought had, newest first; older ones come a page at a time. */
 export const VersionsDialog = ({ thoughtId, onClose }: { thoughtId: string; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const listed = useListThoughtVersionsInfiniteQuery(thoughtId);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = listed;
   const versions = data?.pages.flatMap(({ items }) => items) ?? [];
-  // Moving a thought to another moment leaves its words.
-  const newestWording = versions.find(({ change }) => change !== 'back-dated');
+  // Another moment, or other pictures, leave its words.
+  const newestWording = versions.find(({ excerpt }) => excerpt !== null);
   return (
     <Dialog title={formatMessage(messages.versions)} onClose={onClose}>
       <Problem error={error} onRetry={() => void refetch()} />

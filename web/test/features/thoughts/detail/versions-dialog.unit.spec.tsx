@@ -18,12 +18,28 @@ const version = (revision: number, over: Partial<Version> = {}): Version => ({
   occurredAt: null,
   excerpt: `Version ${revision}`,
   whole: true,
+  pictures: [],
   ...over,
 });
 const at = '/thoughts/lac/versions';
+const phare = { pictureId: 'phare', width: 4, height: 3, alt: 'Le phare', removed: true };
+const withPictures = {
+  items: [
+    version(9, {
+      change: 'pictures-removed',
+      excerpt: null,
+      pictures: [phare, { ...phare, pictureId: 'mer', removed: false }],
+    }),
+    version(7, { change: 'pictures-added', excerpt: null, pictures: [phare] }),
+    version(6),
+  ],
+  nextCursor: null,
+};
 const answers: Readonly<Record<string, object>> = {
   [at]: { items: [version(5, { excerpt: 'Le lac …', whole: false }), version(4)], nextCursor: '3' },
   [`${at}?cursor=3`]: { items: [version(0, { change: 'written' })], nextCursor: null },
+  '/thoughts/port/versions': withPictures,
+  '/thoughts/port/pictures/phare/restore': {},
   [`${at}/5`]: { ...version(5), content: 'Le lac, jusqu’au soir.' },
 };
 const asked: string[] = [];
@@ -43,11 +59,11 @@ afterEach(() => {
   asked.length = 0;
 });
 
-const show = () =>
+const show = (thoughtId = 'lac') =>
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
-        <VersionsDialog thoughtId="lac" onClose={() => {}} />
+        <VersionsDialog thoughtId={thoughtId} onClose={() => {}} />
       </IntlProvider>
     </Provider>,
   );
@@ -81,4 +97,14 @@ it('given a long version, then all its words are asked for when it is opened, an
   await press('Réduire');
   expect(await screen.findByText('Le lac …')).toBeTruthy();
   expect(asked).toEqual([at, `${at}/5`]);
+});
+
+it('given pictures that came and went, then each change says so, and what was taken out is put back', async () => {
+  show('port');
+  await screen.findByText('Image ajoutée', { exact: false });
+  screen.getByText('2 images retirées', { exact: false });
+  const current = screen.getByText('version actuelle', { exact: false });
+  expect(current.closest('li')?.textContent).toContain('Version 6');
+  await press('Remettre l’image');
+  expect(asked.filter((call) => call.endsWith('/restore'))).toEqual(['/thoughts/port/pictures/phare/restore']);
 });
