@@ -67,9 +67,15 @@ const pictureOf = ({ pictures }: ExistingThought, pictureId: string | null): Ite
     id === pictureId && file ? [{ pictureId: id, width: file.width, height: file.height, alt, removed }] : [],
   );
 
-const itemOf = (revision: number, { content, pictureId, ...rest }: Wording, own: ExistingThought): Item => {
+/** null: it changed none, or a picture that was taken away before it arrived, of which there is nothing to show. */
+const itemOf = (event: Recorded, own: ExistingThought): Item | null => {
+  const wording = wordingOf(event, own);
+  if (!wording) return null;
+  const { content, pictureId, ...rest } = wording;
+  const pictures = pictureOf(own, pictureId);
+  if (pictureId !== null && pictures.length === 0) return null;
   const excerpt = content === null ? null : beginningOf(content);
-  return { revision, ...rest, excerpt, whole: excerpt === content, pictures: pictureOf(own, pictureId) };
+  return { revision: event.revision, ...rest, excerpt, whole: excerpt === content, pictures };
 };
 
 /** Pictures that are changed the same way within so long are one change. */
@@ -78,8 +84,9 @@ const togetherMs = 10 * 60_000;
 const isTogether = (one: Item | undefined, other: Item): one is Item =>
   one?.change === other.change && Date.parse(one.at) - Date.parse(other.at) < togetherMs;
 
-const withItem = (items: readonly Item[], item: Item): readonly Item[] => {
+const withItem = (items: readonly Item[], item: Item | null): readonly Item[] => {
   const last = items.at(-1);
+  if (!item) return items;
   return item.pictures.length > 0 && isTogether(last, item)
     ? [...items.slice(0, -1), { ...last, pictures: [...item.pictures, ...last.pictures] }]
     : [...items, item];
@@ -104,10 +111,7 @@ export const listThoughtVersions = async (
       break;
     }
     read += 1;
-    const version = wordingOf(event, own);
-    const item = version && itemOf(event.revision, version, own);
-    // A picture that was taken away before it arrived has nothing to show.
-    if (item && (version.pictureId === null || item.pictures.length > 0)) items = withItem(items, item);
+    items = withItem(items, itemOf(event, own));
   }
   return { items: [...items], nextCursor };
 };
