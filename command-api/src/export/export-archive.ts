@@ -1,17 +1,16 @@
-import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { OwnData } from '@ecrin/contracts/export/archived-data.ts';
 import type { ExportChoice, ExportForm } from '@ecrin/contracts/export/export.ts';
-import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import type { Books } from '#story/book/books.ts';
 import type { PassageServices } from '#story/media/passages.ts';
-import { archiveWords } from './archive-words.ts';
+import { archiveSchema } from './archive-schema.ts';
+import { archiveNames, archiveWords, type ArchiveWords } from './archive-words.ts';
 import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-thoughts.ts';
 import { bookFiles, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
-import { storyFiles, type ArchivedStory, type StoryVersions } from './story-files.ts';
+import { storyFiles, type StoryVersions } from './story-files.ts';
 import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
 import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
 import { wordingsIn } from './thought-wordings.ts';
@@ -19,18 +18,6 @@ import { thoughtsTable } from './thoughts-table.ts';
 import type { ReadWordings } from './wording-sizes.ts';
 import type { ArchiveFile } from './zip-stream.ts';
 
-/** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
-export type OwnData = Readonly<{
-  profile: Pick<ClientProfile, 'language' | 'picture' | 'firstname'>;
-  threads: readonly Pick<ThreadCard, 'threadId' | 'name'>[];
-  goals: unknown;
-  reminders: unknown;
-  conversations: unknown;
-  memory: unknown;
-  favorites: unknown;
-  orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
-  stories: readonly ArchivedStory[];
-}>;
 /** A sound or picture where it can be read; null: it cannot. `bytes`: of its content, where that is known without reading it. */
 type OpenMedia = (
   clientId: string,
@@ -51,9 +38,6 @@ export type ExportServices = PassageServices &
   }>;
 export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData; choice: ExportChoice }>;
 
-const dataFile = 'ecrin.json';
-const thoughtsFile = 'pensees.jsonl';
-
 /** What was chosen of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
 export async function* exportArchive(services: ExportServices, asked: AskedArchive): AsyncGenerator<ArchiveFile> {
   const words = archiveWords[asked.data.profile.language];
@@ -70,7 +54,7 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
   if (missing.length > 0) yield fileOf(archive, words.missing, words.missingText(missing));
 }
 
-type Archive = AskedArchive & Readonly<{ words: (typeof archiveWords)['fr']; openMedia: OpenMedia; missing: string[] }>;
+type Archive = AskedArchive & Readonly<{ words: ArchiveWords; openMedia: OpenMedia; missing: string[] }>;
 
 const has = ({ choice: { forms } }: AskedArchive, form: ExportForm): boolean => forms.includes(form);
 const fileOf = ({ now }: AskedArchive, name: string, content: ArchiveFile['content']): ArchiveFile => ({
@@ -93,11 +77,11 @@ export const bookAskedOf = ({ ownerId, now, data, choice }: AskedArchive): BookA
 /** What tells of all thoughts at once. */
 async function* tableFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
   const { words, choice, ownerId } = archive;
-  const names = { data: dataFile, thoughts: thoughtsFile, sendings: words.sendings, table: words.table };
-  yield fileOf(archive, words.readMe, words.about({ ...names, choice }));
+  yield fileOf(archive, words.readMe, words.about({ sendings: words.sendings, table: words.table, choice }));
   if (has(archive, 'ecrin')) {
-    yield fileOf(archive, dataFile, dataText(services, archive));
-    yield fileOf(archive, thoughtsFile, jsonLines(services, archive));
+    yield fileOf(archive, archiveNames.data, dataText(services, archive));
+    yield fileOf(archive, archiveNames.thoughts, jsonLines(services, archive));
+    yield fileOf(archive, archiveNames.schema, archiveSchema(words));
   }
   if (has(archive, 'table'))
     yield fileOf(archive, words.table, thoughtsTable(chosenThoughts(services, archive), archive.data.profile.language));

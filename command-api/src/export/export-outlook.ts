@@ -1,8 +1,9 @@
+import type { OwnData } from '@ecrin/contracts/export/archived-data.ts';
 import type { ExportOutlook } from '@ecrin/contracts/export/export.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { countUnderstood, isOfPart, type OwnThoughts } from './chosen-thoughts.ts';
-import { exportArchive, type AskedArchive, type ExportServices, type OwnData } from './export-archive.ts';
+import { exportArchive, type AskedArchive, type ExportServices } from './export-archive.ts';
 import { bookEntryOf, createPageCount, type PageCount } from './own-book-files.ts';
 import { archiveBytes, type ArchiveSigner } from './signed-archive.ts';
 import { wordingsIn } from './thought-wordings.ts';

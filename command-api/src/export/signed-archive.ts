@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { predictLength } from 'client-zip';
+import { archiveNames } from './archive-words.ts';
 import { zipStream, type ArchiveFile } from './zip-stream.ts';
 
 /** As minisign signs: `publicKey` is its file of two lines, a signature its four. */
@@ -10,7 +11,6 @@ export const keyLineOf = ({ publicKey }: Pick<ArchiveSigner, 'publicKey'>): stri
   publicKey.trim().split('\n').at(-1) ?? '';
 type Signed = Readonly<{ signer: ArchiveSigner; now: string }>;
 
-const listFile = 'SHA256SUMS';
 /** In base64, with the kind and the id of its key. */
 const signatureBytes = 100;
 /** The program that says whether an archive is as it was signed; every archive has it with it. */
@@ -57,15 +57,15 @@ async function* withSums(files: AsyncIterable<ArchiveFile>, signed: Signed): Asy
 }
 
 const signedList = (list: string, { signer, now }: Signed): readonly [ArchiveFile, ArchiveFile] => [
-  { name: listFile, content: list, modifiedAt: now },
-  { name: `${listFile}.minisig`, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now },
+  { name: archiveNames.sums, content: list, modifiedAt: now },
+  { name: archiveNames.signature, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now },
 ];
 
 /** The files, the program that checks them, and the key. */
 async function* withVerifier(files: AsyncIterable<ArchiveFile>, { signer, now }: Signed): AsyncGenerator<ArchiveFile> {
   yield* files;
-  yield { name: 'verify.mjs', content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
-  yield { name: 'minisign.pub', content: signer.publicKey, modifiedAt: now };
+  yield { name: archiveNames.verifier, content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
+  yield { name: archiveNames.key, content: signer.publicKey, modifiedAt: now };
 }
 
 async function* hashed(content: ArchiveFile['content'], hash: Hash): AsyncGenerator<Uint8Array> {

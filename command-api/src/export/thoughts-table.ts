@@ -1,3 +1,4 @@
+import type { ThoughtRow } from '@ecrin/contracts/export/archived-files.ts';
 import { csvBeginning, csvLine, type CsvCell } from '@ecrin/contracts/text/csv.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
@@ -20,7 +21,7 @@ type Thought = Pick<
   | 'audio'
 >;
 
-const columns: Readonly<Record<string, (thought: Thought) => CsvCell>> = {
+const columns: Readonly<Record<keyof ThoughtRow, (thought: Thought) => CsvCell>> = {
   day: ({ day }) => day,
   time: ({ occurredAt, timeZone, hourless }) =>
     hourless ? null : new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString().slice(11, 16),
