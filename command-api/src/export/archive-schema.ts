@@ -7,9 +7,12 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 const registry = z.registry<Readonly<{ id: string; description: string }>>();
 for (const [id, [schema, description]] of Object.entries(archivedFiles)) registry.add(schema, { id, description });
+/** Made once: they are the same in every archive. */
+let definitions: unknown;
 const definitionsOf = (): unknown => {
   const all = z.object(Object.fromEntries(Object.entries(archivedFiles).map(([name, [schema]]) => [name, schema])));
-  return z.toJSONSchema(all, { metadata: registry }).$defs;
+  definitions ??= z.toJSONSchema(all, { metadata: registry }).$defs;
+  return definitions;
 };
 
 const defined = (name: keyof typeof archivedFiles): JsonSchema => ({ $ref: `#/$defs/${name}` });

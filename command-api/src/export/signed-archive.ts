@@ -20,8 +20,10 @@ export const archiveVerifier = new URL('verify-archive.mjs', import.meta.url);
 export const signedArchive = (files: AsyncIterable<ArchiveFile>, signed: Signed): AsyncGenerator<Uint8Array> =>
   withSignature(zipStream(withSums(files, signed)), signed);
 
+type MeasuredFile = Pick<ArchiveFile, 'name' | 'content' | 'bytes'>;
+
 /** How long the archive of these files is, in bytes, to the last one: what is known of a file is not read. */
-export const archiveBytes = async (files: AsyncIterable<ArchiveFile>, signed: Signed): Promise<number> => {
+export const archiveBytes = async (files: AsyncIterable<MeasuredFile>, signed: Signed): Promise<number> => {
   const sizes: { name: string; size: number }[] = [];
   let listed = 0;
   for await (const { name, content, bytes } of withVerifier(files, signed)) {
@@ -36,7 +38,8 @@ export const archiveBytes = async (files: AsyncIterable<ArchiveFile>, signed: Si
   return Number(predictLength([...sizes, ...own])) + signatureBytes;
 };
 
-const lengthOf = async (content: ArchiveFile['content']): Promise<number> => {
+/** In bytes. */
+export const lengthOf = async (content: ArchiveFile['content']): Promise<number> => {
   if (typeof content === 'string') return Buffer.byteLength(content);
   let length = 0;
   for await (const piece of content) length += piece.length;
@@ -62,7 +65,10 @@ const signedList = (list: string, { signer, now }: Signed): readonly [ArchiveFil
 ];
 
 /** The files, the program that checks them, and the key. */
-async function* withVerifier(files: AsyncIterable<ArchiveFile>, { signer, now }: Signed): AsyncGenerator<ArchiveFile> {
+async function* withVerifier<File>(
+  files: AsyncIterable<File>,
+  { signer, now }: Signed,
+): AsyncGenerator<File | ArchiveFile> {
   yield* files;
   yield { name: archiveNames.verifier, content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
   yield { name: archiveNames.key, content: signer.publicKey, modifiedAt: now };

@@ -37,15 +37,18 @@ const columns: Readonly<Record<keyof ThoughtRow, (thought: Thought) => CsvCell>>
   thoughtId: ({ thoughtId }) => thoughtId,
 };
 
+const separatorOf = (language: Language) => (language === 'fr' ? ';' : ',');
+/** What stands before the rows. */
+export const tableBeginning = (language: Language): string =>
+  csvBeginning + csvLine(Object.keys(columns), separatorOf(language));
+export const tableRow = (thought: Thought, language: Language): string =>
+  csvLine(
+    Object.values(columns).map((cell) => cell(thought)),
+    separatorOf(language),
+  );
+
 /** One row for each thought, as the spreadsheets of that language expect it. */
 export async function* thoughtsTable(thoughts: AsyncIterable<Thought>, language: Language): AsyncGenerator<Uint8Array> {
-  const separator = language === 'fr' ? ';' : ',';
-  yield Buffer.from(csvBeginning + csvLine(Object.keys(columns), separator));
-  for await (const thought of thoughts)
-    yield Buffer.from(
-      csvLine(
-        Object.values(columns).map((cell) => cell(thought)),
-        separator,
-      ),
-    );
+  yield Buffer.from(tableBeginning(language));
+  for await (const thought of thoughts) yield Buffer.from(tableRow(thought, language));
 }
