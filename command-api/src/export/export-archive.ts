@@ -11,6 +11,7 @@ import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-t
 import { bookFiles, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
+import { verifierText } from './signed-archive.ts';
 import { storyFiles, type StoryVersions } from './story-files.ts';
 import { contentOf } from './thought-media.ts';
 import { wordingsIn } from './thought-wordings.ts';
@@ -40,6 +41,16 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
   yield* thoughtFiles(services, archive);
   yield* otherFiles(services, archive);
   if (missing.length > 0) yield fileOf(archive, words.missing, words.missingText(missing));
+}
+
+/** All that an archive is made from, read once: no file is written, and nothing that is stored elsewhere is read, which has another name once it changes. */
+export async function* archiveSource(services: ExportServices, asked: AskedArchive): AsyncGenerator {
+  const { ownerId, now, choice, data } = asked;
+  yield [now, choice, data, verifierText(), archiveSchema(archiveWords[data.profile.language])];
+  yield* chosenThoughts(services, asked);
+  if (!hasOthers(choice)) return;
+  yield* services.ownSendings(ownerId);
+  for (const { storyId } of data.stories) yield await services.storyVersions({ ownerId, storyId });
 }
 
 /** The same without a thought: what stands before their files, and what after. */
@@ -117,9 +128,9 @@ async function* thoughtFiles(services: ExportServices, archive: Archive): AsyncG
     const file = text();
     if (file) yield { ...file, modifiedAt };
     for (const one of media) {
-      const opened = await openMedia(ownerId, { ...one, thoughtId: thought.thoughtId });
-      if (opened === null) missing.push(one.path);
-      else yield { ...opened, name: one.path, content: readable(archive, one.path, opened.content), modifiedAt };
+      const content = await openMedia(ownerId, { ...one, thoughtId: thought.thoughtId });
+      if (content === null) missing.push(one.path);
+      else yield { name: one.path, content: readable(archive, one.path, content), modifiedAt };
     }
   }
 }
@@ -134,8 +145,7 @@ async function* otherFiles(services: ExportServices, archive: Archive): AsyncGen
     const readableContent = typeof content === 'string' ? content : readable(archive, path, content);
     yield { name: path, content: readableContent, modifiedAt };
   }
-  for await (const { path, content, stored } of pictureFiles(services, archive))
-    yield { ...fileOf(archive, path, content), stored };
+  for await (const { path, content } of pictureFiles(services, archive)) yield fileOf(archive, path, content);
 }
 
 async function* jsonLines(services: ExportServices, archive: Archive): AsyncGenerator<Uint8Array> {

@@ -15,6 +15,7 @@ type Signed = Readonly<{ signer: ArchiveSigner; now: string }>;
 const signatureBytes = 100;
 /** The program that says whether an archive is as it was signed; every archive has it with it. */
 export const archiveVerifier = new URL('verify-archive.mjs', import.meta.url);
+export const verifierText = (): string => readFileSync(archiveVerifier, 'utf8');
 
 /** The files as one ZIP with the list of their hashes, which is signed; a second signature, of all that stands before it, is the ZIP’s comment. */
 export const signedArchive = (files: AsyncIterable<ArchiveFile>, signed: Signed): AsyncGenerator<Uint8Array> =>
@@ -70,7 +71,7 @@ async function* withVerifier<File>(
   { signer, now }: Signed,
 ): AsyncGenerator<File | ArchiveFile> {
   yield* files;
-  yield { name: archiveNames.verifier, content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
+  yield { name: archiveNames.verifier, content: verifierText(), modifiedAt: now };
   yield { name: archiveNames.key, content: signer.publicKey, modifiedAt: now };
 }
 
