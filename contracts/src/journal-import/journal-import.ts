@@ -65,7 +65,7 @@ export type FetchedImport = z.infer<typeof fetchedImport>;
 const leftOut = z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() }));
 const counted = z.object({ name: z.string(), count: z.number().int() });
 
-/** What the file has, before anything of it is kept. `hourless`: entries of which only the day is known. `zoneless`: entries without a zone, which get `timeZone`. */
+/** What the file has, before anything of it is kept. `understanding`: what would read the thoughts that come. `hourless`: entries of which only the day is known. `zoneless`: entries without a zone, which get `timeZone`. */
 export const importPreview = z.object({
   importId: z.string(),
   name: z.string(),
@@ -123,8 +123,12 @@ export const importPreview = z.object({
   me: z.string().nullable(),
   /** Of a table: its columns, and which are read as what. */
   columns: z.object({ all: z.array(z.string()), chosen: tableColumns }).nullable(),
+  /** `host`: where they would be sent; null: nowhere, this server reads them. `eurosPerMillionTokens` null: not known. */
+  understanding: z.object({ host: z.string().nullable(), eurosPerMillionTokens: z.number().nullable() }),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
+/** What is said of the file itself. */
+export type FilePreview = Omit<ImportPreview, 'understanding'>;
 
 /** `POST /imports/{importId}/start` */
 export const startImportRequest = z.strictObject({
