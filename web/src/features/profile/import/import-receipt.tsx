@@ -90,9 +90,9 @@ export const Done = ({ item }: Of) => {
   const date = formatDate(language, item.endedAt ?? item.startedAt);
   return (
     <section className={styles['receipt']}>
-      <p className="display" data-level="3">
+      <h2 className="display" data-level="3">
         {formatMessage(messages.done, { count: item.brought ?? item.thoughts })}
-      </p>
+      </h2>
       <p className="dim">{formatMessage(messages.doneText, { date, source: nameOf(item.source) })}</p>
       <Lines item={item} />
       <WhyOut leftOut={item.leftOut} />

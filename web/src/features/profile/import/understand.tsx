@@ -31,10 +31,10 @@ export const Understand = ({ preview, coming, choice, choose }: UnderstandProps)
   return (
     <fieldset className={styles['box']} aria-describedby="import-cost">
       <legend className="h4">{formatMessage(messages.understand)}</legend>
-      <p className="sm dim" id="import-cost">
-        {formatMessage(messages.understandText, { count: entries, words: Number(words.toPrecision(2)) })}{' '}
-        {formatMessage(messages.understandCost, { ...costOf(preview.understanding, coming), host: host ?? '' })}
-      </p>
+      <div className="sm dim" id="import-cost">
+        <p>{formatMessage(messages.understandText, { count: entries, words: Number(words.toPrecision(2)) })}</p>
+        <p>{formatMessage(messages.understandCost, { ...costOf(preview.understanding, coming), host: host ?? '' })}</p>
+      </div>
       <label className={styles['tick']}>
         <Tick checked={choice.understand} onChange={(understand) => choose({ understand })} />
         <span>{formatMessage(messages.understandNow)}</span>

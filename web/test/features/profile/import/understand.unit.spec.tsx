@@ -17,7 +17,7 @@ const saidOf = (host: string | null, eurosPerMillionTokens: number | null, entri
       />
     </IntlProvider>,
   );
-  const said = screen.getByRole('group').querySelector('p')?.textContent?.split('brutes. ')[1];
+  const [, said] = [...screen.getByRole('group').querySelectorAll('p')].map(({ textContent }) => textContent);
   cleanup();
   return said;
 };
