@@ -91,6 +91,7 @@ export {
   listGoalOrigins,
   listImportedStories,
   listImportedThoughts,
+  tallyImported,
   storyListModels,
 } from './journal-import/import-lists.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';

@@ -5,7 +5,7 @@ import { RequestFault } from '#http/faults/request-fault.ts';
 import { attachment } from '#story/book/make-book.ts';
 import { archivePartOf, archiveTag } from './archive-bytes.ts';
 import { chosenThoughts, isBookAlone } from './chosen-thoughts.ts';
-import { bookAskedOf, exportArchive, type AskedArchive, type ExportServices } from './export-archive.ts';
+import { archiveSource, bookAskedOf, exportArchive, type AskedArchive, type ExportServices } from './export-archive.ts';
 import { bookVolumes, printBook, type BookFile } from './own-book-files.ts';
 import { signedArchive, type ArchiveSigner } from './signed-archive.ts';
 
@@ -16,7 +16,7 @@ type Range = Readonly<{ range: string | null; ifRange: string | null }>;
 export const answerArchive = async (services: Services, asked: AskedArchive, range: Range): Promise<Reply> => {
   const alone = isBookAlone(asked.choice) ? await onlyVolume(services, asked) : null;
   if (alone) return answerBook(services, alone, asked.ownerId);
-  const tag = await archiveTag(exportArchive(services, asked));
+  const tag = await archiveTag(archiveSource(services, asked));
   const write = () => signedArchive(exportArchive(services, asked), { signer: services.archiveSigner, now: asked.now });
   const headers = {
     'Content-Type': 'application/zip',

@@ -2,8 +2,19 @@ import type { ExportChoice } from '@ecrin/contracts/export/export.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { hasOthers, hasPart } from './chosen-thoughts.ts';
 
+/** Of files that are called the same in every language. */
+export const archiveNames = {
+  data: 'ecrin.json',
+  thoughts: 'pensees.jsonl',
+  schema: 'ecrin.schema.json',
+  sums: 'SHA256SUMS',
+  signature: 'SHA256SUMS.minisig',
+  key: 'minisign.pub',
+  verifier: 'verify.mjs',
+} as const;
+
 /** The names of its files, and what was chosen. */
-type Told = Readonly<{ data: string; thoughts: string; sendings: string; table: string; choice: ExportChoice }>;
+type Told = Readonly<{ sendings: string; table: string; choice: ExportChoice }>;
 const toldParts = [
   'period',
   'thread',
@@ -16,6 +27,7 @@ const toldParts = [
   'part',
   'stories',
   'data',
+  'schema',
   'sendings',
   'withoutUnderstanding',
   'withoutVersions',
@@ -37,6 +49,7 @@ const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string
     part: json && !others,
     stories: others,
     data: json && others,
+    schema: json,
     sendings: others,
     withoutUnderstanding: !choice.parts.includes('understood'),
     withoutVersions: !json,
@@ -44,7 +57,7 @@ const partsTold = ({ choice }: Told, sentences: Readonly<Record<ToldPart, string
   return toldParts.filter((part) => told[part]).map((part) => sentences[part]);
 };
 
-type ArchiveWords = Readonly<{
+export type ArchiveWords = Readonly<{
   thoughts: string;
   sounds: string;
   pictures: string;
@@ -91,11 +104,12 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
             'Enregistrements : vos sons, tels que vous les avez gardés. Un enregistrement effacé au bout du délai annoncé n’y est plus ; ses mots restent.',
           pictures: 'Images : celles de vos pensées, telles que vous les avez gardées.',
           table: `${told.table} : une ligne par pensée, pour un tableur.`,
-          thoughts: `${told.thoughts} : les pensées, avec leurs versions précédentes et tout ce qu’Écrin en sait, une par ligne (JSON).`,
-          part: `${told.data} : votre profil et vos fils (JSON).`,
+          thoughts: `${archiveNames.thoughts} : les pensées, avec leurs versions précédentes et tout ce qu’Écrin en sait, une par ligne (JSON).`,
+          part: `${archiveNames.data} : votre profil et vos fils (JSON).`,
           stories:
             'Récits : un fichier par récit (Markdown) et, dans le dossier du même nom, ses images et ses passages à écouter.',
-          data: `${told.data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
+          data: `${archiveNames.data} : votre profil et vos clés d’accès (leurs noms, leurs dates), vos fils, vos objectifs, vos rappels, vos questions, vos orbes, vos récits, vos communautés et ce que vous y avez écrit et partagé, vos demandes, vos organisations et qui vous a regardé (JSON).`,
+          schema: `${archiveNames.schema} : ce que contient chacun de ces fichiers, champ par champ (schéma JSON).`,
           sendings: `${told.sendings} : chaque envoi à un moteur que vous avez accepté, chaque message, et vos accords, sans aucun mot (tableau).`,
           withoutUnderstanding: 'Sans ce que l’IA a compris de vos pensées : vous ne l’avez pas emporté.',
           withoutVersions: 'Les versions précédentes de vos pensées n’y sont pas : elles se lisent dans l’application.',
@@ -136,11 +150,12 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
             'Recordings: your sounds, as you kept them. A recording that was erased after the announced time is no longer there; its words remain.',
           pictures: 'Pictures: those of your thoughts, as you kept them.',
           table: `${told.table}: one row per thought, for a spreadsheet.`,
-          thoughts: `${told.thoughts}: the thoughts, with their earlier versions and everything Écrin knows about them, one per line (JSON).`,
-          part: `${told.data}: your profile and threads (JSON).`,
+          thoughts: `${archiveNames.thoughts}: the thoughts, with their earlier versions and everything Écrin knows about them, one per line (JSON).`,
+          part: `${archiveNames.data}: your profile and threads (JSON).`,
           stories:
             'Stories: one file per story (Markdown) and, in the folder of the same name, its pictures and the passages to listen to.',
-          data: `${told.data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
+          data: `${archiveNames.data}: your profile and passkeys (names and dates), threads, goals, reminders, questions, orbs, stories, communities and what you wrote and shared there, requests, organisations and who has opened your page (JSON).`,
+          schema: `${archiveNames.schema}: what each of these files holds, field by field (JSON schema).`,
           sendings: `${told.sendings}: each sending to an engine you accepted, each message, and your consents, without a word of it (table).`,
           withoutUnderstanding: 'Without what AI made of your thoughts: you left it out.',
           withoutVersions: 'The earlier versions of your thoughts are not here: they can be read in the app.',

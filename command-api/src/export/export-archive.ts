@@ -1,42 +1,23 @@
-import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { OwnData } from '@ecrin/contracts/export/archived-data.ts';
 import type { ExportChoice, ExportForm } from '@ecrin/contracts/export/export.ts';
-import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
-import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { Books } from '#story/book/books.ts';
 import type { PassageServices } from '#story/media/passages.ts';
-import { archiveWords } from './archive-words.ts';
+import { archiveSchema } from './archive-schema.ts';
+import { archiveNames, archiveWords, type ArchiveWords } from './archive-words.ts';
+import { archivedThought } from './archived-thought.ts';
 import { chosenThoughts, hasOthers, hasPart, type OwnThoughts } from './chosen-thoughts.ts';
 import { bookFiles, printingOf, type BookAsked } from './own-book-files.ts';
 import { pictureFiles } from './picture-files.ts';
 import { sendingsFile, type OwnSendings } from './sendings-file.ts';
-import { storyFiles, type ArchivedStory, type StoryVersions } from './story-files.ts';
-import { thoughtFileName, thoughtMarkdown } from './thought-file.ts';
-import { contentOf, pictureFilesOf, soundFilesOf, type MediaFile } from './thought-media.ts';
+import { verifierText } from './signed-archive.ts';
+import { storyFiles, type StoryVersions } from './story-files.ts';
+import { contentOf } from './thought-media.ts';
 import { wordingsIn } from './thought-wordings.ts';
 import { thoughtsTable } from './thoughts-table.ts';
-import type { ReadWordings } from './wording-sizes.ts';
 import type { ArchiveFile } from './zip-stream.ts';
-
-/** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
-export type OwnData = Readonly<{
-  profile: Pick<ClientProfile, 'language' | 'picture' | 'firstname'>;
-  threads: readonly Pick<ThreadCard, 'threadId' | 'name'>[];
-  goals: unknown;
-  reminders: unknown;
-  conversations: unknown;
-  memory: unknown;
-  favorites: unknown;
-  orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
-  stories: readonly ArchivedStory[];
-}>;
-/** A sound or picture where it can be read; null: it cannot. `bytes`: of its content, where that is known without reading it. */
-type OpenMedia = (
-  clientId: string,
-  media: MediaFile & Readonly<{ thoughtId: string }>,
-) => Promise<(Pick<ArchiveFile, 'stored' | 'bytes'> & Readonly<{ content: AsyncIterable<Uint8Array> }>) | null>;
 
 export type ExportServices = PassageServices &
   Readonly<{
@@ -47,21 +28,13 @@ export type ExportServices = PassageServices &
     books: Books;
     pictures: Pick<Pictures, 'plate'>;
     publicUrl: string;
-    /** How sounds and pictures are read; absent: from where they are kept. */
-    openMedia?: OpenMedia;
-    /** How it is read what a thought was once; absent: from its events. */
-    wordings?: ReadWordings;
   }>;
 export type AskedArchive = Readonly<{ ownerId: string; now: string; data: OwnData; choice: ExportChoice }>;
 
-const dataFile = 'ecrin.json';
-const thoughtsFile = 'pensees.jsonl';
-
 /** What was chosen of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
 export async function* exportArchive(services: ExportServices, asked: AskedArchive): AsyncGenerator<ArchiveFile> {
-  const words = archiveWords[asked.data.profile.language];
-  const missing: string[] = [];
-  const archive = { ...asked, words, missing, openMedia: services.openMedia ?? contentOf(services) };
+  const archive = openArchive(services, asked);
+  const { words, missing } = archive;
   yield* tableFiles(services, archive);
   if (has(archive, 'book'))
     yield* bookFiles(services, chosenThoughts(services, archive), {
@@ -69,11 +42,35 @@ export async function* exportArchive(services: ExportServices, asked: AskedArchi
       onDamaged: (name) => void missing.push(name),
     });
   yield* thoughtFiles(services, archive);
-  if (hasOthers(asked.choice)) yield* otherFiles(services, archive);
+  yield* otherFiles(services, archive);
   if (missing.length > 0) yield fileOf(archive, words.missing, words.missingText(missing));
 }
 
-type Archive = AskedArchive & Readonly<{ words: (typeof archiveWords)['fr']; openMedia: OpenMedia; missing: string[] }>;
+/** All that an archive is made from, read once: no file is written, and nothing that is stored elsewhere is read, which has another name once it changes. */
+export async function* archiveSource(services: ExportServices, asked: AskedArchive): AsyncGenerator {
+  const { ownerId, now, choice, data } = asked;
+  yield [now, choice, data, verifierText(), archiveSchema(archiveWords[data.profile.language])];
+  yield* chosenThoughts(services, asked);
+  if (!hasOthers(choice)) return;
+  yield* services.ownSendings(ownerId);
+  for (const { storyId } of data.stories) yield await services.storyVersions({ ownerId, storyId });
+}
+
+/** The same without a thought: what stands before their files, and what after. */
+export const archiveAround = (services: ExportServices, asked: AskedArchive) => {
+  const [archive, without] = [openArchive(services, asked), { ...services, ownThoughts: noThoughts }];
+  return { before: tableFiles(without, archive), after: otherFiles(without, archive) };
+};
+
+const noThoughts: OwnThoughts = async function* () {};
+
+const openArchive = (services: ExportServices, asked: AskedArchive): Archive => {
+  const { language } = asked.data.profile;
+  return { ...asked, words: archiveWords[language], language, missing: [], openMedia: contentOf(services) };
+};
+
+type Archive = AskedArchive &
+  Readonly<{ words: ArchiveWords; language: Language; openMedia: ReturnType<typeof contentOf>; missing: string[] }>;
 
 const has = ({ choice: { forms } }: AskedArchive, form: ExportForm): boolean => forms.includes(form);
 const fileOf = ({ now }: AskedArchive, name: string, content: ArchiveFile['content']): ArchiveFile => ({
@@ -100,11 +97,11 @@ export const bookAskedOf = (
 /** What tells of all thoughts at once. */
 async function* tableFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
   const { words, choice, ownerId } = archive;
-  const names = { data: dataFile, thoughts: thoughtsFile, sendings: words.sendings, table: words.table };
-  yield fileOf(archive, words.readMe, words.about({ ...names, choice }));
+  yield fileOf(archive, words.readMe, words.about({ sendings: words.sendings, table: words.table, choice }));
   if (has(archive, 'ecrin')) {
-    yield fileOf(archive, dataFile, dataText(services, archive));
-    yield fileOf(archive, thoughtsFile, jsonLines(services, archive));
+    yield fileOf(archive, archiveNames.data, dataText(services, archive));
+    yield fileOf(archive, archiveNames.thoughts, jsonLines(services, archive));
+    yield fileOf(archive, archiveNames.schema, archiveSchema(words));
   }
   if (has(archive, 'table'))
     yield fileOf(archive, words.table, thoughtsTable(chosenThoughts(services, archive), archive.data.profile.language));
@@ -130,63 +127,38 @@ async function* dataText(
 
 /** Each thought as Markdown, its sounds and its pictures. */
 async function* thoughtFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
-  const { words, ownerId, missing, openMedia, data } = archive;
-  const withText = has(archive, 'markdown');
-  if (!withText && !hasPart(archive.choice, 'sounds') && !hasPart(archive.choice, 'pictures')) return;
+  const { choice, ownerId, missing, openMedia } = archive;
+  if (!has(archive, 'markdown') && !hasPart(choice, 'sounds') && !hasPart(choice, 'pictures')) return;
   for await (const thought of chosenThoughts(services, archive)) {
-    const { sounds, pictures } = mediaOf(thought, archive);
-    const linked = {
-      sounds: sounds.map(({ path }) => `../${path}`),
-      pictures: pictures.map(({ path, alt }) => ({ path: `../${path}`, alt })),
-    };
+    const { text, media } = archivedThought(thought, archive);
     const modifiedAt = thought.occurredAt;
-    if (withText)
-      yield {
-        name: textFile(thought, words.thoughts),
-        content: thoughtMarkdown(thought, data.profile.language, linked),
-        modifiedAt,
-      };
-    for (const media of [...sounds, ...pictures]) {
-      const { path } = media;
-      const opened = await openMedia(ownerId, { ...media, thoughtId: thought.thoughtId });
-      if (opened === null) missing.push(path);
-      else yield { ...opened, name: path, content: readable(archive, path, opened.content), modifiedAt };
+    const file = text();
+    if (file) yield { ...file, modifiedAt };
+    for (const one of media) {
+      const content = await openMedia(ownerId, { ...one, thoughtId: thought.thoughtId });
+      if (content === null) missing.push(one.path);
+      else yield { name: one.path, content: readable(archive, one.path, content), modifiedAt };
     }
   }
 }
 
 /** Stories and one’s own pictures. */
 async function* otherFiles(services: ExportServices, archive: Archive): AsyncGenerator<ArchiveFile> {
-  const { words, ownerId, data, missing } = archive;
+  const { words, ownerId, data, missing, choice } = archive;
+  if (!hasOthers(choice)) return;
   const onDamaged = (path: string) => void missing.push(path);
   const telling = { ownerId, folder: words.stories, untitled: words.untitledStory, onDamaged };
   for await (const { path, content, modifiedAt } of storyFiles(services, data.stories, telling)) {
     const readableContent = typeof content === 'string' ? content : readable(archive, path, content);
     yield { name: path, content: readableContent, modifiedAt };
   }
-  for await (const { path, content, stored } of pictureFiles(services, archive))
-    yield { ...fileOf(archive, path, content), stored };
+  for await (const { path, content } of pictureFiles(services, archive)) yield fileOf(archive, path, content);
 }
 
-const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
-
-/** What was chosen of the media of a thought. */
-const mediaOf = (thought: ThoughtDetail, { words, choice }: Archive) => ({
-  sounds: hasPart(choice, 'sounds') ? soundFilesOf(thought, words.sounds) : [],
-  pictures: hasPart(choice, 'pictures') ? pictureFilesOf(thought, words.pictures) : [],
-});
-
 async function* jsonLines(services: ExportServices, archive: Archive): AsyncGenerator<Uint8Array> {
-  const { wordings: read = wordingsIn(services) } = services;
-  for await (const thought of chosenThoughts(services, archive)) {
-    const { sounds, pictures } = mediaOf(thought, archive);
-    const [soundPaths, picturePaths] = [sounds, pictures].map((files) => files.map(({ path }) => path));
-    const text = has(archive, 'markdown') ? textFile(thought, archive.words.thoughts) : null;
-    const files = { text, sounds: soundPaths, pictures: picturePaths };
-    const { wording: _number, ...told } = thought;
-    const wordings = await read(thought);
-    yield Buffer.from(`${JSON.stringify({ ...told, ...wordings, files })}\n`);
-  }
+  const wordingsOf = wordingsIn(services);
+  for await (const thought of chosenThoughts(services, archive))
+    yield Buffer.from(archivedThought(thought, archive).line(await wordingsOf(thought)));
 }
 
 /** One damaged recording or picture must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */

@@ -7,10 +7,10 @@ import { requireConfirmed } from '#account/session/require-fresh-session.ts';
 import { limitRefusal } from '#story/client-limits.ts';
 import { answerArchive } from './answer-archive.ts';
 import { downloadSendingsRoute } from './download-sendings.route.ts';
-import { outlookOf } from './export-outlook.ts';
 import { createMoveRoutes, type MoveServices } from './move.routes.ts';
+import { outlookOf } from './outlook/export-outlook.ts';
+import { createWordingSizes, type WordingSizes } from './outlook/wording-sizes.ts';
 import { keyLineOf } from './signed-archive.ts';
-import { createWordingSizes, type WordingSizes } from './wording-sizes.ts';
 
 /** `ticketKey`: 256 bits derived for this purpose. */
 type Services = MoveServices & Readonly<{ ticketKey: Uint8Array }>;

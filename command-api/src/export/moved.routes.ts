@@ -6,7 +6,6 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { answerArchive } from './answer-archive.ts';
 import type { ExportServices } from './export-archive.ts';
-import { outlookOf } from './export-outlook.ts';
 import {
   arrivedAt,
   arrivedPayload,
@@ -19,6 +18,7 @@ import {
   openMoveTicket,
   type MoveAccess,
 } from './move-access.ts';
+import { outlookOf } from './outlook/export-outlook.ts';
 import { keyLineOf, type ArchiveSigner } from './signed-archive.ts';
 
 export type MovedServices = ExportServices &

@@ -29,7 +29,7 @@ export async function* pictureFiles(
   if (portrait !== undefined) pictures.unshift({ path: words.portrait, name: pictureBlobName(portrait) });
   for (const { path, name } of pictures) {
     const content = await blobs.read(ownerId, name);
-    if (content) yield { path, content, stored: name };
+    if (content) yield { path, content };
   }
 }
 

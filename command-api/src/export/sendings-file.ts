@@ -1,3 +1,4 @@
+import type { SendingRow } from '@ecrin/contracts/export/archived-files.ts';
 import type { SendingEntry } from '@ecrin/contracts/sending/sending.ts';
 import { csvLine } from '@ecrin/contracts/text/csv.ts';
 
@@ -18,7 +19,7 @@ const columns = [
   'reason',
   'wording',
   'sessionId',
-] as const;
+] as const satisfies readonly (keyof SendingRow)[];
 
 const lineOf = ({ about, ...entry }: SendingEntry): string => {
   const cells = { ...entry, aboutKind: about?.kind ?? null, aboutId: about?.id ?? null };

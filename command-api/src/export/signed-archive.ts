@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { predictLength } from 'client-zip';
+import { archiveNames } from './archive-words.ts';
 import { zipStream, type ArchiveFile } from './zip-stream.ts';
 
 /** As minisign signs: `publicKey` is its file of two lines, a signature its four. */
@@ -10,18 +11,20 @@ export const keyLineOf = ({ publicKey }: Pick<ArchiveSigner, 'publicKey'>): stri
   publicKey.trim().split('\n').at(-1) ?? '';
 type Signed = Readonly<{ signer: ArchiveSigner; now: string }>;
 
-const listFile = 'SHA256SUMS';
 /** In base64, with the kind and the id of its key. */
 const signatureBytes = 100;
 /** The program that says whether an archive is as it was signed; every archive has it with it. */
 export const archiveVerifier = new URL('verify-archive.mjs', import.meta.url);
+export const verifierText = (): string => readFileSync(archiveVerifier, 'utf8');
 
 /** The files as one ZIP with the list of their hashes, which is signed; a second signature, of all that stands before it, is the ZIP’s comment. */
 export const signedArchive = (files: AsyncIterable<ArchiveFile>, signed: Signed): AsyncGenerator<Uint8Array> =>
   withSignature(zipStream(withSums(files, signed)), signed);
 
+type MeasuredFile = Pick<ArchiveFile, 'name' | 'content' | 'bytes'>;
+
 /** How long the archive of these files is, in bytes, to the last one: what is known of a file is not read. */
-export const archiveBytes = async (files: AsyncIterable<ArchiveFile>, signed: Signed): Promise<number> => {
+export const archiveBytes = async (files: AsyncIterable<MeasuredFile>, signed: Signed): Promise<number> => {
   const sizes: { name: string; size: number }[] = [];
   let listed = 0;
   for await (const { name, content, bytes } of withVerifier(files, signed)) {
@@ -36,7 +39,8 @@ export const archiveBytes = async (files: AsyncIterable<ArchiveFile>, signed: Si
   return Number(predictLength([...sizes, ...own])) + signatureBytes;
 };
 
-const lengthOf = async (content: ArchiveFile['content']): Promise<number> => {
+/** In bytes. */
+export const lengthOf = async (content: ArchiveFile['content']): Promise<number> => {
   if (typeof content === 'string') return Buffer.byteLength(content);
   let length = 0;
   for await (const piece of content) length += piece.length;
@@ -57,15 +61,18 @@ async function* withSums(files: AsyncIterable<ArchiveFile>, signed: Signed): Asy
 }
 
 const signedList = (list: string, { signer, now }: Signed): readonly [ArchiveFile, ArchiveFile] => [
-  { name: listFile, content: list, modifiedAt: now },
-  { name: `${listFile}.minisig`, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now },
+  { name: archiveNames.sums, content: list, modifiedAt: now },
+  { name: archiveNames.signature, content: signer.sign(list, `ecrin ${now}`), modifiedAt: now },
 ];
 
 /** The files, the program that checks them, and the key. */
-async function* withVerifier(files: AsyncIterable<ArchiveFile>, { signer, now }: Signed): AsyncGenerator<ArchiveFile> {
+async function* withVerifier<File>(
+  files: AsyncIterable<File>,
+  { signer, now }: Signed,
+): AsyncGenerator<File | ArchiveFile> {
   yield* files;
-  yield { name: 'verify.mjs', content: readFileSync(archiveVerifier, 'utf8'), modifiedAt: now };
-  yield { name: 'minisign.pub', content: signer.publicKey, modifiedAt: now };
+  yield { name: archiveNames.verifier, content: verifierText(), modifiedAt: now };
+  yield { name: archiveNames.key, content: signer.publicKey, modifiedAt: now };
 }
 
 async function* hashed(content: ArchiveFile['content'], hash: Hash): AsyncGenerator<Uint8Array> {

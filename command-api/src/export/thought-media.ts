@@ -33,18 +33,14 @@ export const pictureFilesOf = (thought: ThoughtDetail, folder: string): readonly
 type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'> }>;
 type OfThought = Readonly<{ thoughtId: string }>;
 
-/** `stored`: its name among the sealed files. null: it is not there. */
+/** null: it is not there. */
 export const contentOf =
   (services: Services) =>
-  async (
-    ownerId: string,
-    media: MediaFile & OfThought,
-  ): Promise<Readonly<{ content: AsyncIterable<Uint8Array>; stored: string }> | null> => {
+  async (ownerId: string, media: MediaFile & OfThought): Promise<AsyncIterable<Uint8Array> | null> => {
     const stored = await ('recordingId' in media
       ? soundName(services, ownerId, media)
       : pictureName(services, ownerId, media));
-    const content = stored === null ? null : await services.blobs.read(ownerId, stored);
-    return content && stored !== null ? { content, stored } : null;
+    return stored === null ? null : services.blobs.read(ownerId, stored);
   };
 
 const soundName = async (

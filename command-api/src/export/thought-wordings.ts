@@ -4,7 +4,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { OwnThought } from './chosen-thoughts.ts';
-import type { ReadWordings } from './wording-sizes.ts';
+import type { ReadWordings } from './outlook/wording-sizes.ts';
 
 type Wordings = Readonly<{ wordings?: readonly object[]; wordingsLeftOut?: number }>;
 

@@ -1,3 +1,4 @@
+import type { ThoughtRow } from '@ecrin/contracts/export/archived-files.ts';
 import { csvBeginning, csvLine, type CsvCell } from '@ecrin/contracts/text/csv.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
@@ -20,7 +21,7 @@ type Thought = Pick<
   | 'audio'
 >;
 
-const columns: Readonly<Record<string, (thought: Thought) => CsvCell>> = {
+const columns: Readonly<Record<keyof ThoughtRow, (thought: Thought) => CsvCell>> = {
   day: ({ day }) => day,
   time: ({ occurredAt, timeZone, hourless }) =>
     hourless ? null : new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString().slice(11, 16),
@@ -36,15 +37,18 @@ const columns: Readonly<Record<string, (thought: Thought) => CsvCell>> = {
   thoughtId: ({ thoughtId }) => thoughtId,
 };
 
+const separatorOf = (language: Language) => (language === 'fr' ? ';' : ',');
+/** What stands before the rows. */
+export const tableBeginning = (language: Language): string =>
+  csvBeginning + csvLine(Object.keys(columns), separatorOf(language));
+export const tableRow = (thought: Thought, language: Language): string =>
+  csvLine(
+    Object.values(columns).map((cell) => cell(thought)),
+    separatorOf(language),
+  );
+
 /** One row for each thought, as the spreadsheets of that language expect it. */
 export async function* thoughtsTable(thoughts: AsyncIterable<Thought>, language: Language): AsyncGenerator<Uint8Array> {
-  const separator = language === 'fr' ? ';' : ',';
-  yield Buffer.from(csvBeginning + csvLine(Object.keys(columns), separator));
-  for await (const thought of thoughts)
-    yield Buffer.from(
-      csvLine(
-        Object.values(columns).map((cell) => cell(thought)),
-        separator,
-      ),
-    );
+  yield Buffer.from(tableBeginning(language));
+  for await (const thought of thoughts) yield Buffer.from(tableRow(thought, language));
 }

@@ -58,9 +58,10 @@ const startImportRoute = ({ blobs }: Pick<PreviewServices, 'blobs'>) =>
     prepare: async ({ params: { importId } }, { clientId: ownerId }) =>
       (await readImportFacts(blobs, { ownerId, importId })) ?? ({ refused: 'import.not-found' } as const),
     input: ({ params: { importId }, body: { understand, ...choice }, found }, { clientId: ownerId, language, now }) => {
-      const { name: fileName, source, entries, goals = 0, stories = 0 } = found;
+      const { name: fileName, source, entries, goals = 0, stories = 0, leftOut } = found;
       const others = goals + stories;
-      return { importId, ownerId, source, entries, others, understand, language, fileName, choice, now };
+      const known = { source, entries, others, fileName, ...(leftOut && { leftOut }) };
+      return { importId, ownerId, understand, language, choice, now, ...known };
     },
     decide: startJournalImport,
     after: async (outcome, { params: { importId }, found }, { clientId: ownerId }) => {

@@ -1,4 +1,9 @@
-import { importParams, importPreview, previewImportRequest } from '@ecrin/contracts/journal-import/journal-import.ts';
+import {
+  importParams,
+  importPreview,
+  previewImportRequest,
+  type ImportPreview,
+} from '@ecrin/contracts/journal-import/journal-import.ts';
 import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { hasImportUnderWay } from '@ecrin/domain/journal-import/change-journal-import.ts';
 import { journalImports } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
@@ -12,7 +17,11 @@ import type { ApiServices } from '#http/api-services.ts';
 import { findZoneOfWords, type ZoneServices } from '#thought/zone-of-words.ts';
 import { readJournalFile, type ReadingServices } from './read-journal-file.ts';
 
-export type PreviewServices = ZoneServices & Pick<ApiServices, 'events'> & ReadingServices;
+/** `understanding`: what would read a client’s thoughts now. */
+export type PreviewServices = ZoneServices &
+  Pick<ApiServices, 'events'> &
+  ReadingServices &
+  Readonly<{ understanding: (clientId: string) => Promise<ImportPreview['understanding']> }>;
 
 /** Reads the file that was sent, and says what is in it. Asked again, with another choice of columns or of who is who, it is read again. */
 export const previewImportRoute = (services: PreviewServices) =>
@@ -35,7 +44,7 @@ export const previewImportRoute = (services: PreviewServices) =>
       const options = { timeZone, me: body.me ?? null, columns: body.columns ?? null };
       const read = await readJournalFile(services, { which, file, options });
       if ('refused' in read) await deleteImportFile(blobs, which);
-      return 'refused' in read ? read : { json: read };
+      return 'refused' in read ? read : { json: { ...read, understanding: await services.understanding(ownerId) } };
     },
   });
 

@@ -1,6 +1,7 @@
 import {
   importPreview,
   mostImportJournals,
+  type FilePreview,
   type ImportPreview,
 } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
@@ -109,6 +110,8 @@ const groupOf = (
 const bytesOf = (media: readonly Pick<JournalPicture, 'place'>[]): number =>
   media.reduce((sum, { place }) => sum + (place?.size ?? 0), 0);
 
+const shownOfFile = importPreview.omit({ understanding: true });
+
 type Shown = Readonly<{ importId: string; name: string; bytes: number; timeZone: string; facts: JournalFacts }>;
 
 const shownFacts = ({ leftOut, senders, goals, stories, ...facts }: JournalFacts) => ({
@@ -158,8 +161,8 @@ export const createPreview = ({ ownerId, findDuplicates }: Asked) => {
       for (const [at, entry] of entries.entries()) count(entry, here.has(String(at)));
       totals.pages += 1;
     },
-    show: ({ facts, ...shown }: Shown): ImportPreview =>
-      importPreview.parse({
+    show: ({ facts, ...shown }: Shown): FilePreview =>
+      shownOfFile.parse({
         ...shownFacts(facts),
         ...shown,
         ...totals,

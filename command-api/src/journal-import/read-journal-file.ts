@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { FilePreview } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import {
   deleteImportPages,
@@ -27,7 +27,7 @@ type Asked = Readonly<{ which: OwnedImport; file: JournalFile; options: JournalO
 export const readJournalFile = async (
   { blobs, journalReader, findDuplicates }: ReadingServices,
   { which, file, options }: Asked,
-): Promise<ImportPreview | Readonly<{ refused: UnreadableJournal }>> => {
+): Promise<FilePreview | Readonly<{ refused: UnreadableJournal }>> => {
   await deleteImportPages(blobs, which);
   const preview = createPreview({ ownerId: which.ownerId, findDuplicates });
   const read = await journalReader({

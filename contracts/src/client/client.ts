@@ -28,7 +28,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const sessionToken = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
 export type SessionToken = z.infer<typeof sessionToken>;
 
-const clientProfile = z.object({
+export const clientProfile = z.object({
   _id: z.string(),
   firstname: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,4 +1,9 @@
-import { fetchOutcomes, importParts, journalSources } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import {
+  fetchOutcomes,
+  importParts,
+  journalSources,
+  leftOutReasons,
+} from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { moveCode } from '#export/move.ts';
@@ -16,34 +21,6 @@ export const mostImportJournals = 500;
 /** How much a file may have, in pieces of `maxChunkBytes`. */
 const maxImportPieces = 2_000;
 export const maxImportBytes: number = maxImportPieces * maxChunkBytes;
-
-/** What of a source does not come, or not yet. */
-export const leftOutReasons = [
-  'picture',
-  'sound',
-  'video',
-  'file',
-  'place',
-  'star',
-  'empty',
-  'repeated',
-  'undated',
-  'unreadable',
-  'deleted',
-  'other-people',
-  'machine',
-  'prompt',
-  'context',
-  'goal',
-  'story',
-  'reminder',
-  'conversation',
-  'memory',
-  'orb',
-  'community',
-  'wording',
-] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Which columns of a table have what; null: none. */
 export const tableColumns = z.strictObject({
@@ -85,9 +62,10 @@ export const fetchedImport = z.object({
 });
 export type FetchedImport = z.infer<typeof fetchedImport>;
 
+const leftOut = z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() }));
 const counted = z.object({ name: z.string(), count: z.number().int() });
 
-/** What the file has, before anything of it is kept. `hourless`: entries of which only the day is known. `zoneless`: entries without a zone, which get `timeZone`. */
+/** What the file has, before anything of it is kept. `understanding`: what would read the thoughts that come. `hourless`: entries of which only the day is known. `zoneless`: entries without a zone, which get `timeZone`. */
 export const importPreview = z.object({
   importId: z.string(),
   name: z.string(),
@@ -131,7 +109,7 @@ export const importPreview = z.object({
   pictures: z.number().int().optional(),
   sounds: z.number().int(),
   moods: z.array(counted),
-  leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number().int() })),
+  leftOut,
   duplicates: z.number().int(),
   /** With their history; they come once all else did. */
   goals: z.int(),
@@ -145,8 +123,12 @@ export const importPreview = z.object({
   me: z.string().nullable(),
   /** Of a table: its columns, and which are read as what. */
   columns: z.object({ all: z.array(z.string()), chosen: tableColumns }).nullable(),
+  /** `host`: where they would be sent; null: nowhere, this server reads them. `eurosPerMillionTokens` null: not known. */
+  understanding: z.object({ host: z.string().nullable(), eurosPerMillionTokens: z.number().nullable() }),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
+/** What is said of the file itself. */
+export type FilePreview = Omit<ImportPreview, 'understanding'>;
 
 /** `POST /imports/{importId}/start` */
 export const startImportRequest = z.strictObject({
@@ -159,7 +141,10 @@ export const startImportRequest = z.strictObject({
 });
 export type StartImportRequest = z.infer<typeof startImportRequest>;
 
-/** `GET /imports`, the latest first. `brought`: how many came, once it ended; `thoughts`: those that are here now; `changed`: of these, edited since. */
+/**
+ * `GET /imports`, the latest first. `brought`: how many came, once it ended, with `pictures` and `sounds`; null: of before this was counted. `leftOut`: what of the file could not come. `thoughts`: those
+ * that are here now; `changed`: of these, edited since. `first`: the earliest that came, while it is here.
+ */
 export const importList = z.object({
   items: z.array(
     z.object({
@@ -168,6 +153,12 @@ export const importList = z.object({
       status: z.enum(['running', 'paused', 'ended', 'undone']),
       entries: z.number().int(),
       brought: z.number().int().nullable(),
+      pictures: z.number().int().nullable(),
+      sounds: z.number().int().nullable(),
+      leftOut,
+      first: z
+        .object({ thoughtId: z.string(), words: z.string(), occurredAt: z.string(), timeZone: z.string() })
+        .nullable(),
       understand: z.boolean(),
       thoughts: z.number().int(),
       changed: z.number().int(),

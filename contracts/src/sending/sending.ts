@@ -15,7 +15,7 @@ const host = z.string();
  * known; `isThere`: a thought that still exists. `reason`: of a message, which has no model. `wording`: of a consent, which words were shown; `sessionId`: where it was
  * given or taken back. Pushes and sharing rest on an act of the person: `given` is the act, `withdrawn` its end; they have no `host`.
  */
-const sendingEntry = z.object({
+export const sendingEntry = z.object({
   entryId: z.string(),
   kind: z.enum(['sent', 'given', 'withdrawn']),
   purpose,

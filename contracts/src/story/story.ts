@@ -132,7 +132,7 @@ export const storyList = z.object({ items: z.array(storyCard), nextCursor: z.str
 export type StoryList = z.infer<typeof storyList>;
 
 /** `text` null: a thought it rests on was erased; restoring that thought brings it back. */
-const shownPart = z.object({
+export const shownPart = z.object({
   partId: z.string(),
   kind: z.enum(partKinds),
   text: z.string().nullable(),

@@ -58,12 +58,12 @@ export const resumeJournalImport = (
 
 /** One that was undone meanwhile has no other end. */
 export const endJournalImport = (
-  { importId, thoughts, now }: Which & Readonly<{ thoughts: number }>,
+  { importId, now, ...came }: Which & Omit<JournalImportEnded['data'], 'endedAt'>,
   { imports }: JournalImports,
 ): Decision<JournalImportEnded> => {
   const found = imports[importId];
   return found && isUnderWay(found)
-    ? [{ type: 'JournalImportEnded', data: { importId, thoughts, endedAt: now }, private: null }]
+    ? [{ type: 'JournalImportEnded', data: { importId, ...came, endedAt: now }, private: null }]
     : nothingNew;
 };
 

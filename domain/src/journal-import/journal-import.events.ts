@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Mood } from '#thought/thought.vocabulary.ts';
-import type { FetchOutcome, ImportPart, JournalSource } from './journal-import.vocabulary.ts';
+import type { FetchOutcome, ImportPart, JournalSource, LeftOutReason } from './journal-import.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -15,7 +15,7 @@ export type ImportChoice = Readonly<{
   moods: Readonly<Record<string, Mood>>;
 }>;
 
-/** `entries`: how many the file has. `understand`: whether they are to be analysed once they are there. */
+/** `entries`: how many the file has. `understand`: whether they are to be analysed once they are there. `leftOut`: what of the file could not come; absent: it was not kept yet. */
 export type JournalImportStarted = DomainEvent<
   'JournalImportStarted',
   {
@@ -26,15 +26,16 @@ export type JournalImportStarted = DomainEvent<
     understand: boolean;
     language: Language;
     startedAt: string;
+    leftOut?: readonly Readonly<{ reason: LeftOutReason; count: number }>[];
   },
   { fileName: string; choice: ImportChoice }
 >;
 export type JournalImportPaused = DomainEvent<'JournalImportPaused', { importId: string; pausedAt: string }, null>;
 export type JournalImportResumed = DomainEvent<'JournalImportResumed', { importId: string; resumedAt: string }, null>;
-/** `thoughts`: how many it brought; the others of the file were left out. */
+/** `thoughts`: how many it brought; the others of the file were left out. `pictures`, `sounds`: with them; `first`: the earliest of them. Absent: not counted yet, or none. */
 export type JournalImportEnded = DomainEvent<
   'JournalImportEnded',
-  { importId: string; thoughts: number; endedAt: string },
+  { importId: string; thoughts: number; endedAt: string; pictures?: number; sounds?: number; first?: string },
   null
 >;
 /** What it brought goes, and what it would still have brought does not come. */

@@ -37,6 +37,34 @@ export type ThoughtOrigin = Readonly<{
 export const isAnalysisAwaited = (origin: ThoughtOrigin | undefined): boolean =>
   origin === undefined || origin.understand === true;
 
+/** What of a source does not come, or not yet. */
+export const leftOutReasons = [
+  'picture',
+  'sound',
+  'video',
+  'file',
+  'place',
+  'star',
+  'empty',
+  'repeated',
+  'undated',
+  'unreadable',
+  'deleted',
+  'other-people',
+  'machine',
+  'prompt',
+  'context',
+  'goal',
+  'story',
+  'reminder',
+  'conversation',
+  'memory',
+  'orb',
+  'community',
+  'wording',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 /** How much one import may bring. */
 export const maxImportEntries = 20_000;
 /** What may stay out of every entry. */

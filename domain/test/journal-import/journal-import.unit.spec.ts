@@ -42,6 +42,10 @@ const undone: JournalImportEvent = { type: 'JournalImportUndone', data: { import
 describe('an import of a journal', () => {
   it('is started once, and one is under way at a time', () => {
     given().when(startJournalImport, start).then(started);
+    const leftOut = [{ reason: 'video', count: 3 }] as const;
+    given()
+      .when(startJournalImport, { ...start, leftOut })
+      .then({ ...started, data: { ...started.data, leftOut } });
     given(started).when(startJournalImport, start).thenNothing();
     given(started)
       .when(startJournalImport, { ...start, importId: otherId })
@@ -77,6 +81,10 @@ describe('an import of a journal', () => {
     given(started)
       .when(endJournalImport, { ...which, thoughts: 2 })
       .then(ended);
+    const came = { thoughts: 2, pictures: 3, sounds: 1, first: otherId };
+    given(started)
+      .when(endJournalImport, { ...which, ...came })
+      .then({ type: 'JournalImportEnded', data: { importId, ...came, endedAt: now }, private: null });
     given(started, ended)
       .when(endJournalImport, { ...which, thoughts: 2 })
       .thenNothing();

@@ -1,5 +1,5 @@
-import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { acceptedExtensions } from '@ecrin/contracts/recording/audio-format.ts';
+import type { LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { JournalEntry, JournalPicture } from '#ports/journal-reader.ts';
 import type { LeftOut } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { JournalSource, LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { chunkBlobPrefix } from '#audio/audio-blob-names.ts';
 import type { SealedBlobs } from '#crypto/sealed-blobs.ts';
 import { asStream } from '#ports/blob-store.ts';
@@ -48,6 +48,7 @@ export type ImportFacts = Readonly<{
   sounds?: number | undefined;
   goals?: number | undefined;
   stories?: number | undefined;
+  leftOut?: readonly Readonly<{ reason: LeftOutReason; count: number }>[] | undefined;
 }>;
 
 /** Written last: without it the file was not read to its end. */
@@ -56,8 +57,8 @@ export const writeImportFacts = async (
   { ownerId, importId }: OwnedImport,
   facts: ImportFacts,
 ): Promise<void> => {
-  const { name, source, entries, timeZone, pictures = 0, sounds = 0, goals, stories } = facts;
-  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds, goals, stories };
+  const { name, source, entries, timeZone, pictures = 0, sounds = 0, goals, stories, leftOut } = facts;
+  const kept: ImportFacts = { name, source, entries, timeZone, pictures, sounds, goals, stories, leftOut };
   const content = Buffer.from(JSON.stringify(kept));
   await blobs.put(ownerId, `${prefixOf(importId)}facts`, asStream(content));
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { maxFavorites } from '@ecrin/domain/favorite/favorite.vocabulary.ts';
+import type { LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, UnreadableJournal } from '#ports/journal-reader.ts';

@@ -1,5 +1,4 @@
-import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
-import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { JournalSource, LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import type { JournalEntry, JournalFacts, JournalOptions, ZipPlace } from '#ports/journal-reader.ts';
 

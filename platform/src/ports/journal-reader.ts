@@ -1,7 +1,7 @@
-import type { LeftOutReason, TableColumns } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { TableColumns } from '@ecrin/contracts/journal-import/journal-import.ts';
 import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
-import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { JournalSource, LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import type { RevisionCause, StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { BroughtRecording } from '@ecrin/domain/thought/commands/bring-spoken-thought.ts';

@@ -72,4 +72,29 @@ describe('a note in Markdown', () => {
     });
     expect([entries.length, facts.leftOut.get('undated')]).toEqual([1, 3]);
   });
+
+  it('has the zone and the id that its front matter says', () => {
+    const front = '---\ndate: 2024-01-15 08:05\ntimeZone: America/New_York\nuuid: 65a\n---\n';
+    const [note] = read({ 'mer.md': `${front}La mer.` }).entries;
+    expect(note).toMatchObject({
+      occurredAt: '2024-01-15T13:05:00.000Z',
+      timeZone: 'America/New_York',
+      sourceId: '65a',
+    });
+  });
+
+  it('has no front matter where that is broken, or longer than anybody writes', () => {
+    const broken = '---\ndate: 2024-01-15\ntags: [mer\n---\nLa mer.';
+    const long = `---\ndate: 2024-01-15\nnote: ${'x'.repeat(20_000)}\n---\nLa mer.`;
+    const { entries, facts } = read({ 'a.md': broken, 'b.md': long, '2024-01-16.md': 'Le lac.' });
+    expect([entries.map(({ text }) => text), facts.leftOut.get('undated')]).toEqual([['Le lac.'], 2]);
+  });
+
+  it('is none that a program keeps: a template, a copy, a setting', () => {
+    const kept = ['templates/', 'Modèles/Template/', '.obsidian/', 'logseq/bak/', '__MACOSX/', ''];
+    const { entries, facts } = read(
+      Object.fromEntries(kept.map((folder) => [`${folder}2024-01-15.md`, folder || 'ici'])),
+    );
+    expect([entries.map(({ text }) => text), facts.leftOut.size]).toEqual([['ici'], 0]);
+  });
 });

@@ -1,8 +1,6 @@
+import type { OwnComment, OwnCommunity, OwnCopy } from '@ecrin/contracts/export/archived-data.ts';
 import { communityMemberIdOf } from '@ecrin/domain/community-member/community-member.aggregate.ts';
-import type { CommunityNoticeChoice } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
 import { defaultCommunityNotices } from '@ecrin/domain/community-notifications/community-notifications.vocabulary.ts';
-import type { CommunitySettings } from '@ecrin/domain/community/community.vocabulary.ts';
-import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import type { Document, Find, Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { communityNotificationsModel } from '#community-notifications/community-notifications.model.ts';
 import {
@@ -11,33 +9,12 @@ import {
   communityMemberModel,
   communityModel,
   memberRanks,
-  type CommunityCommentDocument,
-  type CommunityCopyDocument,
   type CommunityDocument,
-  type CommunityMemberDocument,
 } from './community.model.ts';
 import { settingsOf } from './stand-in-community.ts';
 
 type Models = Pick<ReadModels, 'open'>;
-/** `community`: its name; null: it is gone. */
-type InCommunity = Readonly<{ communityId: string; community: string | null }>;
-
-type Described = Pick<InCommunity, 'community'> &
-  Readonly<{ purpose: string | null; settings: CommunitySettings | null }>;
-
-/** Where a client is or waits to enter, for their archive. `words`: with which they asked. `purpose`, `settings`: of their own ones; null: another's. */
-export type OwnCommunity = Pick<CommunityMemberDocument, 'communityId' | 'standing' | 'since' | 'words'> &
-  Described &
-  Readonly<{ notifications: CommunityNoticeChoice }>;
-
-/** What a client wrote in communities and did not delete. */
-export type OwnComment = InCommunity &
-  Pick<CommunityCommentDocument, 'commentId' | 'parentId' | 'copyId' | 'words' | 'writtenAt' | 'editedAt'>;
-
-/** What a client shared in communities and did not withdraw. */
-export type OwnCopy = InCommunity &
-  Pick<CommunityCopyDocument, 'copyId' | 'kind' | 'sourceId' | 'publicly' | 'sharedAt'> &
-  Readonly<{ copy: SharedCopy | null }>;
+type Described = Pick<OwnCommunity, 'community' | 'purpose' | 'settings'>;
 
 const findAll = async <Doc extends Document>(
   models: Models,
@@ -76,14 +53,12 @@ export const allOwnCommunitiesOf = async (models: Models, ownerId: string): Prom
   const choices = await (
     await models.open(communityNotificationsModel)
   ).getMany(members.map(({ communityId }) => communityMemberIdOf(communityId, ownerId)));
-  return members.map(({ communityId, standing, since, words }) => ({
-    communityId,
-    ...describe(places.get(communityId)?.doc ?? null, ownerId),
-    standing,
-    since,
-    words,
-    notifications: choices.get(communityMemberIdOf(communityId, ownerId))?.doc.choice ?? defaultCommunityNotices,
-  }));
+  return members.flatMap(({ communityId, standing, since, words }) => {
+    if (standing === 'blocked' || standing === 'outside') return [];
+    const described = describe(places.get(communityId)?.doc ?? null, ownerId);
+    const notifications = choices.get(communityMemberIdOf(communityId, ownerId))?.doc.choice ?? defaultCommunityNotices;
+    return [{ communityId, ...described, standing, since, words, notifications }];
+  });
 };
 
 export const allOwnCommentsOf = async (models: Models, ownerId: string): Promise<readonly OwnComment[]> => {

@@ -1,38 +1,17 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
-import type { PasskeyItem } from '@ecrin/contracts/client/passkeys.ts';
-import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
-import type { LookCard } from '@ecrin/contracts/look/look.ts';
-import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
-import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
-import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
-import type { OwnOrganizations } from '@ecrin/contracts/organization/organization.ts';
-import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
-import type { OwnRequest } from '@ecrin/contracts/request/request.ts';
-import type { StoryDetail } from '@ecrin/contracts/story/story.ts';
+import type { OwnData } from '@ecrin/contracts/export/archived-data.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
-import {
-  allOwnCommentsOf,
-  allOwnCommunitiesOf,
-  allOwnCopiesOf,
-  type OwnComment,
-  type OwnCommunity,
-  type OwnCopy,
-} from '#community/own-communities.query.ts';
+import { allOwnCommentsOf, allOwnCommunitiesOf, allOwnCopiesOf } from '#community/own-communities.query.ts';
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
-import type { FavoriteItem } from '#favorite/favorite.model.ts';
 import { findFavorites } from '#favorite/list-favorites.query.ts';
-import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { allLooksOf } from '#look/list-looks.query.ts';
 import { findMemory } from '#memory/find-memory.query.ts';
-import type { OrbPastRunDocument } from '#orb-past-run/orb-past-run.model.ts';
 import { allOrbPastRunsOf } from '#orb-past-run/orb-past-runs.query.ts';
 import { allOrbRunsOf } from '#orb-run/orb-runs.query.ts';
 import { allOrbSchedulesOf } from '#orb-schedule/find-orb-schedule.query.ts';
-import type { OrbScheduleDocument } from '#orb-schedule/orb-schedule.model.ts';
 import { allOwnOrbs } from '#orb/list-orbs.query.ts';
 import { listOwnOrganizations } from '#organization/client-organizations.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
@@ -45,34 +24,6 @@ import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { listThreads } from '#thread/list-threads.query.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 
-/** The exported data of a client, besides thoughts. Goals with their whole history; deleted items are left out. */
-export type OwnData = Readonly<{
-  profile: Omit<ClientProfile, 'emailTaken' | 'helpLine' | 'passkeys'> &
-    Readonly<{ passkeys: readonly Omit<PasskeyItem, 'passkeyId'>[] }>;
-  threads: readonly ThreadCard[];
-  goals: readonly GoalDocument[];
-  reminders: readonly ReminderCard[];
-  conversations: readonly ConversationDetail[];
-  memory: ShownMemory;
-  favorites: readonly FavoriteItem[];
-  orbs: readonly OrbDetail[];
-  orbPastRuns: readonly OrbPastRunDocument[];
-  orbSchedules: readonly OrbScheduleDocument[];
-  orbRuns: readonly OrbRunDetail[];
-  stories: readonly StoryDetail[];
-  /** With what the client is told of each. */
-  communities: readonly OwnCommunity[];
-  communityComments: readonly OwnComment[];
-  /** In communities. */
-  sharedCopies: readonly OwnCopy[];
-  /** With their threads, oldest first. */
-  requests: readonly OwnRequest[];
-  organizations: OwnOrganizations['items'];
-  /** What administrators saw, oldest first. */
-  looks: readonly LookCard[];
-}>;
-
-/** That a line of help was once set aside is nobody’s to read in an archive; of a passkey, its name and when it was added. */
 const archivedProfile = ({
   helpLine: _kept,
   passkeys,
@@ -82,7 +33,7 @@ const archivedProfile = ({
   passkeys: passkeys.map(({ name, addedAt }) => ({ name, addedAt })),
 });
 
-/** null for an unknown id. */
+/** Besides thoughts; deleted items are left out. null for an unknown id. */
 export const readOwnData =
   (models: ReadModels) =>
   async ({ ownerId, now }: Readonly<{ ownerId: string; now: string }>): Promise<OwnData | null> => {

@@ -1,4 +1,5 @@
 import { isBlank } from '@ecrin/domain/text/visible-text.ts';
+import { shownPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -118,6 +119,32 @@ export const listImportedThoughts =
     const page = await thoughts.find({ filter: { ownerId, importId }, sort: [['thoughtId', 'asc']], limit, cursor });
     return { thoughtIds: page.items.map(({ thoughtId }) => thoughtId), next: page.nextCursor };
   };
+
+/** All that an import brought and that is still here, with the earliest of it. Throws `ReadModelsFault`. */
+export const tallyImported =
+  (models: Pick<ReadModels, 'open'>) =>
+  async (which: OfStories): Promise<ImportTally> => {
+    const cards = await models.open(thoughtCardModel);
+    let tally: ImportTally = { thoughts: 0, pictures: 0, sounds: 0, first: null };
+    for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+      const page = await listImportedThoughts(models)({ ...which, limit: cardsAtATime, cursor });
+      for (const { doc } of (await cards.getMany(page.thoughtIds)).values()) tally = added(tally, doc);
+      cursor = page.next;
+    }
+    return tally;
+  };
+export type ImportTally = Readonly<Record<'thoughts' | 'pictures' | 'sounds', number>> &
+  Readonly<{ first: Pick<ThoughtCardDocument, 'thoughtId' | 'occurredAt'> | null }>;
+
+const added = (
+  { thoughts, pictures, sounds, first }: ImportTally,
+  { recordings, pictures: kept, thoughtId, occurredAt }: ThoughtCardDocument,
+): ImportTally => ({
+  thoughts: thoughts + 1,
+  pictures: pictures + shownPictures(kept).length,
+  sounds: sounds + recordings.length,
+  first: first && first.occurredAt <= occurredAt ? first : { thoughtId, occurredAt },
+});
 
 type InThread = Readonly<{ ownerId: string; importId: string; threadId: string }>;
 

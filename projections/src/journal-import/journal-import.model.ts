@@ -1,5 +1,5 @@
 import type { JournalImportStatus } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
-import type { JournalSource } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
+import type { JournalSource, LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 export type JournalImportDocument = Readonly<{
@@ -10,6 +10,12 @@ export type JournalImportDocument = Readonly<{
   entries: number;
   /** How many it had brought when it ended; null: it has not. */
   brought: number | null;
+  /** With them; null: not counted. */
+  pictures: number | null;
+  sounds: number | null;
+  /** The earliest thought it brought; null: none, or not known. */
+  first: string | null;
+  leftOut: readonly Readonly<{ reason: LeftOutReason; count: number }>[];
   understand: boolean;
   startedAt: string;
   endedAt: string | null;
@@ -17,6 +23,6 @@ export type JournalImportDocument = Readonly<{
 
 export const journalImportModel: Model<JournalImportDocument> = {
   name: 'journal-import',
-  version: 2,
+  version: 3,
   indexes: [['ownerId', 'startedAt']],
 };

@@ -9,21 +9,25 @@ export const journalImportProjection = defineProjection<
   model: journalImportModel,
   documentId: ({ data }) => data.importId,
   on: {
-    JournalImportStarted: (_none, { ownerId, importId, source, entries, understand, startedAt }) => ({
+    JournalImportStarted: (_none, { ownerId, importId, source, entries, understand, startedAt, leftOut = [] }) => ({
       ownerId,
       importId,
       source,
       status: 'running',
       entries,
       brought: null,
+      pictures: null,
+      sounds: null,
+      first: null,
+      leftOut,
       understand,
       startedAt,
       endedAt: null,
     }),
     JournalImportPaused: (found) => found && { ...found, status: 'paused' },
     JournalImportResumed: (found) => found && { ...found, status: 'running' },
-    JournalImportEnded: (found, { thoughts, endedAt }) =>
-      found && { ...found, status: 'ended', brought: thoughts, endedAt },
+    JournalImportEnded: (found, { thoughts, endedAt, pictures = null, sounds = null, first = null }) =>
+      found && { ...found, status: 'ended', brought: thoughts, pictures, sounds, first, endedAt },
     JournalImportUndone: (found, { undoneAt }) => found && { ...found, status: 'undone', endedAt: undoneAt },
   },
 });

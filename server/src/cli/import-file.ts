@@ -2,7 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readJournalFile, type ApiServices, type ReadingServices } from '@ecrin/command-api';
-import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { FilePreview } from '@ecrin/contracts/journal-import/journal-import.ts';
 import { problems } from '@ecrin/contracts/problem/problem.ts';
 import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import { isIanaZone } from '@ecrin/contracts/time/iana-zone.ts';
@@ -45,7 +45,7 @@ export const importFile = async (parts: Parts, words: readonly string[]): Promis
 type Read = Readonly<{ which: Which; file: JournalFile; options: JournalOptions; isSure: boolean }>;
 
 /** Pictures and sounds are read from the file while it is brought, in pieces as the app would have sent it. */
-const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<ImportPreview> => {
+const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<FilePreview> => {
   const { which, file } = asked;
   const shown = await readJournalFile(parts, asked);
   if ('refused' in shown) throw new UsageFault(problems[shown.refused].en);
@@ -59,7 +59,7 @@ const readAndKeep = async (parts: Parts, { isSure, ...asked }: Read): Promise<Im
   return shown;
 };
 
-const start = async (parts: Parts, { ownerId, importId }: Which, shown: ImportPreview) => {
+const start = async (parts: Parts, { ownerId, importId }: Which, shown: FilePreview) => {
   const { name: fileName, source, entries, goals, stories } = shown;
   const others = goals + stories;
   const [now, commandId] = [parts.clock.now().toISOString(), parts.ids.next()];

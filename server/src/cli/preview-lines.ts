@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { FilePreview } from '@ecrin/contracts/journal-import/journal-import.ts';
 
 type Counted = readonly Readonly<{ name: string; count: number }>[];
 
@@ -9,7 +9,7 @@ const lineOf = (label: string, counts: Counted): readonly string[] =>
 const countLine = (count: number, words: string): readonly string[] => (count === 0 ? [] : [`${count} ${words}`]);
 
 /** What is in a journal, in words: as the preview of the app says it. */
-export const previewLines = (shown: ImportPreview): readonly string[] => [
+export const previewLines = (shown: FilePreview): readonly string[] => [
   `${shown.name}: ${shown.source}, ${shown.entries} ${shown.entries === 1 ? 'entry' : 'entries'}`,
   ...lineOf('Years', shown.years),
   ...lineOf('Journals', shown.journals),

@@ -122,7 +122,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createFavoriteRoutes(services),
   ...memoryRoutes,
   ...rereadingRoutes,
-  ...journalImportRoutes(stores, services, clientBytesOf(services)),
+  ...journalImportRoutes(stores, services, { clientBytes: clientBytesOf(services), consent: answering.consent }),
   ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
   ...createGoalRoutes(services),
   ...createReminderRoutes(services),

@@ -95,6 +95,7 @@ describe('taking one’s data away', () => {
         'Registre des envois.csv',
         'ecrin.json',
         'pensees.jsonl',
+        'ecrin.schema.json',
         `Pensées/${text}.md`,
         `Pensées/${speech}.md`,
         `Enregistrements/${speech}.wav`,

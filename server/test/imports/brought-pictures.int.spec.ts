@@ -142,6 +142,7 @@ describe('pictures of an archive', () => {
         ['', ['image/jpeg']],
         ['La mer.', ['image/jpeg', 'image/png']],
       ]);
+    expect((await target.list())[0]).toMatchObject({ pictures: 3, sounds: 0, leftOut: shown.leftOut });
     for (const { thoughtId, pictures } of await target.detailsOf())
       for (const { pictureId } of pictures)
         expect(metadataIn((await target.fetch(thoughtId, pictureId, 'original')).bytes)).toEqual([]);

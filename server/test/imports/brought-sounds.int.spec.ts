@@ -45,6 +45,8 @@ const bring = async (target: Person, archive: Uint8Array<ArrayBuffer>, { thought
   const shown = await target.previewOf(archive, 'ecrin.zip');
   expect((await target.start(shown.importId, choice)).status).toBe(200);
   await target.until('ended', thoughts);
+  const parts = (await target.details()).flatMap(({ audio }) => audio?.parts ?? []);
+  expect((await target.list())[0]?.sounds).toBe(thoughts === 0 ? 0 : parts.length);
   return shown;
 };
 

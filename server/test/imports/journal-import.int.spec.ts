@@ -79,6 +79,17 @@ describe('a journal from elsewhere', () => {
       ['Les cartons partout.', '2019-03-02', ['maison'], 'day-one'],
     ]);
 
+    expect((await paul.list())[0]).toMatchObject({
+      brought: 3,
+      pictures: 0,
+      sounds: 0,
+      leftOut: [
+        { reason: 'empty', count: 1 },
+        { reason: 'picture', count: 2 },
+      ],
+      first: { words: 'Les cartons partout.', occurredAt: '2019-03-02T19:00:00.000Z', timeZone: 'Europe/Paris' },
+    });
+
     const again = await paul.previewOf(journal, 'Journal.zip');
     expect(again.duplicates).toBe(3);
     await paul.start(again.importId);
@@ -88,6 +99,7 @@ describe('a journal from elsewhere', () => {
     expect((await paul.undo(importId)).status).toBe(200);
     await expect.poll(async () => (await paul.thoughts()).items.length, { timeout: 30_000 }).toBe(1);
     await expect.poll(() => paul.shown(), { timeout: 30_000 }).toEqual(before);
+    expect((await paul.list()).map(({ first }) => first)).toEqual([null, null]);
   });
 
   it('has the same words twice on one day, however far apart in it', async () => {

@@ -2,6 +2,8 @@ import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import type { ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
 import { registerClient, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { archiveFaults } from '@ecrin/testing/kits/files/archive-faults.ts';
+import { readZip } from '@ecrin/testing/kits/files/read-zip.ts';
 import { spokenArchive, spokenLine } from '@ecrin/testing/kits/journals/spoken-archive.ts';
 import { pollUntil } from '@ecrin/testing/kits/poll-until.ts';
 import { expect } from 'vitest';
@@ -114,6 +116,7 @@ export const lived = async (ecrin: Ecrin, account: Account): Promise<Person> => 
 export const roundTrip = async (from: Ecrin, to: Ecrin, account: Account) => {
   const source = await lived(from, account);
   const archive = await archiveOf(source);
+  expect(archiveFaults(readZip(Buffer.from(archive)))).toEqual([]);
   const target = await personIn(to);
   const said = async () => saidIn(await archiveOf(target));
   const listed = async (path: string) => (await target.call('GET', path)).body['items'];

@@ -67,9 +67,28 @@ export const importSamples: readonly Sample[] = [
       data: { importId, ownerId, source: 'day-one', entries: 2, understand: false, language: 'fr', startedAt: at },
       private: { fileName: 'Journal.zip', choice: { ...choice, leftParts: ['pictures', 'tags'] } },
     },
+    {
+      type: 'JournalImportStarted',
+      data: {
+        importId,
+        ownerId,
+        source: 'day-one',
+        entries: 2,
+        understand: false,
+        language: 'fr',
+        startedAt: at,
+        leftOut: [{ reason: 'video', count: 3 }],
+      },
+      private: { fileName: 'Journal.zip', choice },
+    },
     { type: 'JournalImportPaused', data: { importId, pausedAt: at }, private: null },
     { type: 'JournalImportResumed', data: { importId, resumedAt: at }, private: null },
     { type: 'JournalImportEnded', data: { importId, thoughts: 1, endedAt: at }, private: null },
+    {
+      type: 'JournalImportEnded',
+      data: { importId, thoughts: 2, pictures: 3, sounds: 1, first: thoughtId, endedAt: at },
+      private: null,
+    },
     { type: 'JournalImportUndone', data: { importId, undoneAt: at }, private: null },
   ),
   ...samplesIn(`thought-${thoughtId}`, {

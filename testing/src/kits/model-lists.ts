@@ -7,6 +7,7 @@ import {
   listGoalOrigins,
   listImportedStories,
   listImportedThoughts,
+  tallyImported,
   listRereadThoughts,
   listSoundsInWords,
   listThoughtsInThread,
@@ -21,6 +22,7 @@ export const modelLists = (models: ReadModels) => ({
   importLists: {
     duplicates: findDuplicates(models),
     brought: listImportedThoughts(models),
+    tally: tallyImported(models),
     filedElsewhere: findFiledElsewhere(models),
     goals: listGoalOrigins(models),
     stories: listImportedStories(models),

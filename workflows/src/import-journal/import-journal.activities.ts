@@ -18,7 +18,7 @@ import { bringStories, deleteUnusedOfStories } from './bring-stories.ts';
 import { chosenEntries } from './chosen-entries.ts';
 import { confirmFetched, fetchArchive, type FetchArchiveServices } from './fetch-archive.ts';
 import type { BroughtPage, ChangedPage, EndedImport, ImportJournalInput } from './import-journal.input.ts';
-import { orBehind, type BroughtThoughts, type ImportLists } from './import-lists.ts';
+import { orBehind, type ImportLists } from './import-lists.ts';
 import { takeBackBeside } from './take-back-beside.ts';
 
 export type ImportJournalServices = UnderstandEarlierServices &
@@ -101,7 +101,7 @@ const endImport = async (
   if (!ended) return { understand: false };
   const now = services.clock.now().toISOString();
   const step = { process, idempotencyKey, correlationId: importId, ownerId, timeZone: 'UTC', now };
-  const thoughts = await countBrought(services, which);
+  const { first, ...counted } = orBehind(await services.importLists.tally(which));
   await decideInStep(
     services.execute,
     step,
@@ -110,19 +110,9 @@ const endImport = async (
     aggregate: journalImports,
     id: ownerId,
     decide: endJournalImport,
-    input: { importId, thoughts, now },
+    input: { importId, ...counted, ...(first && { first: first.thoughtId }), now },
   });
-  return { understand: ended.understand, ...(ended.address !== null && { fetched: thoughts }) };
-};
-
-const countBrought = async ({ importLists }: ImportJournalServices, which: Which): Promise<number> => {
-  let [count, cursor]: [number, string | null] = [0, null];
-  do {
-    const page: BroughtThoughts = orBehind(await importLists.brought({ ...which, cursor, limit: 200 }));
-    count += page.thoughtIds.length;
-    cursor = page.next;
-  } while (cursor !== null);
-  return count;
+  return { understand: ended.understand, ...(ended.address !== null && { fetched: counted.thoughts }) };
 };
 
 const takeBackPage = async (

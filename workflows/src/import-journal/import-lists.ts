@@ -4,13 +4,17 @@ import type { EntryToBring } from './chosen-entries.ts';
 
 type Which = Readonly<{ ownerId: string; importId: string }>;
 type OfImport = Which & Readonly<{ limit: number; cursor: string | null }>;
-export type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
+type BroughtThoughts = Readonly<{ thoughtIds: readonly string[]; next: string | null }>;
+/** `first`: the earliest. */
+type ImportTally = Readonly<Record<'thoughts' | 'pictures' | 'sounds', number>> &
+  Readonly<{ first: Readonly<{ thoughtId: string }> | null }>;
 type Compared = Which & Readonly<{ entries: readonly EntryToBring[] }>;
 
 /** What is here of an import. Each is null while read models are behind. */
 export type ImportLists = Readonly<{
   duplicates: (compared: Compared) => Promise<readonly string[] | null>;
   brought: (asked: OfImport) => Promise<BroughtThoughts | null>;
+  tally: (asked: Which) => Promise<ImportTally | null>;
   /** Whether a thread has a thought that another than this import brought. */
   filedElsewhere: (asked: Which & Readonly<{ threadId: string }>) => Promise<Readonly<{ isFiled: boolean }> | null>;
   goals: ListGoals;

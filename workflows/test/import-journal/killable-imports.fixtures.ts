@@ -134,6 +134,7 @@ export const openKillableImports = async (archive: Buffer) => {
             .map(({ thoughtId }) => thoughtId),
           next: null,
         }),
+        tally: async () => ({ thoughts: (await thoughts()).length, pictures: 0, sounds: 0, first: null }),
         filedElsewhere: async () => ({ isFiled: false }),
         goals: async () => [],
         stories: async ({ importId }: { importId: string }) => storiesOf(importId),

@@ -1,6 +1,7 @@
 import { soundHeadBytes } from '@ecrin/contracts/recording/inspect-sound.ts';
 import { inspectSoundHead } from '#audio/inspect-sound-head.ts';
 import { kindOfPath } from '#journal-import/attached.ts';
+import { databaseHead } from './diary-text.ts';
 
 /** What is done with a file of an archive. `other`: its head says it is nothing that is read. */
 export type FileKind = 'text' | 'picture' | 'sound' | 'other';
@@ -25,6 +26,7 @@ const isText = (head: Buffer): boolean =>
 /** By what is in it. */
 export const kindOfHead = async (head: Buffer): Promise<FileKind> => {
   if (head.length < 2) return 'other';
-  if (isText(head)) return 'text';
+  // Of a diary: its texts are read of it.
+  if (isText(head) || head.includes(databaseHead)) return 'text';
   return 'format' in (await inspectSoundHead(head)) ? 'sound' : 'other';
 };

@@ -24,7 +24,7 @@ export const readTextFiles = async (file: Bytes): Promise<JournalFiles | Refused
   if (head.includes(enexRoot)) return readOneEnex(file);
   if (file.size > maxTextBytes) return { refused: 'import.too-large' };
   const bytes = await collect(file.read(0, file.size));
-  const text = head.includes(databaseHead) ? diaryText(bytes) : decode(bytes);
+  const text = textIn(bytes);
   return text === null ? { refused: 'import.unknown' } : { texts: [{ path: file.name, text }], pictures: new Map() };
 };
 
@@ -71,7 +71,7 @@ const readEntries = async (zip: ZipFile, within: PlacesWithin): Promise<JournalF
     if ('refused' in found) return found;
     media[found.kind]?.set(path.normalize('NFC'), placeOf(entry));
     left -= found.text.length;
-    const text = found.kind === 'text' ? decode(found.text) : null;
+    const text = found.kind === 'text' ? textIn(found.text) : null;
     if (text !== null) (found.isNamed ? texts : others).push({ path, text });
     for (const [md5, place] of within(placeOf(entry), found.places)) {
       pictures.set(md5, place);
@@ -121,6 +121,10 @@ const readerOf = (read: Bytes['read']): RandomAccessReader => {
   })();
   return reader;
 };
+
+/** Of a database of Diarium, its entries. null: it is no text. */
+const textIn = (bytes: Buffer): string | null =>
+  bytes.subarray(0, databaseHead.length).includes(databaseHead) ? diaryText(bytes) : decode(bytes);
 
 /** UTF-8, UTF-16 that says so, or what Windows writes; null: it is no text. */
 const decode = (bytes: Buffer): string | null => {

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import type { JournalEntry } from '#ports/journal-reader.ts';
 import { attached, isEmpty, kindOfPath, pathOfLink } from '../attached.ts';
 import { htmlText } from '../html-text.ts';

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@ecrin/contracts/journal-import/journal-import.ts';
+import type { LeftOutReason } from '@ecrin/domain/journal-import/journal-import.vocabulary.ts';
 import { attached, isEmpty, kindOfPath, type Named } from '../attached.ts';
 import { fieldsOf, listOf, numberOf, objectsOf, parseFields, textOf, type Fields } from '../json.ts';
 import { momentAt, momentOfIso, type Moment } from '../moments.ts';

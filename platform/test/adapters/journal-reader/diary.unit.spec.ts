@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { archiveOf, storedArchiveOf } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { expect, it } from 'vitest';
 import { readTextFiles } from '#adapters/journal-reader/text-files.ts';
 import { parseJournal } from '#journal-import/parse-journal.ts';
@@ -44,6 +45,23 @@ it('given the database of Diarium, then its entries come at the moment of their 
     { occurredAt: '2024-01-16T07:00:00.000Z', text: 'Encore', mood: null },
   ]);
   expect(Object.fromEntries(found.facts.leftOut)).toEqual({ file: 2, undated: 1 });
+});
+
+it('given that database in an archive, however it is called, then its entries come as well', async () => {
+  const evening = ticksOf('2024-01-15T23:30:00');
+  const diary = databaseOf([...tables, `INSERT INTO Entries VALUES (${evening}, 'Titre', '<p>Mots</p>', 4)`]);
+  const other = databaseOf(['CREATE TABLE Notes (text TEXT)']);
+  for (const path of ['Mon journal.diary', 'copies/2024'])
+    for (const zip of [archiveOf, storedArchiveOf]) {
+      const found = await read(zip({ 'photo.sqlite': other, [path]: diary }));
+      if ('refused' in found) throw new Error(found.refused);
+      expect([path, found.facts.source, found.entries.map(({ text }) => text)]).toEqual([
+        path,
+        'diarium',
+        ['Titre\n\nMots'],
+      ]);
+    }
+  expect(await read(archiveOf({ 'photo.sqlite': other }))).toEqual({ refused: 'import.unknown' });
 });
 
 it('given another database, or one that is damaged, then it is not known', async () => {

@@ -9,6 +9,7 @@ import {
   listGoalOrigins,
   listImportedStories,
   listImportedThoughts,
+  tallyImported,
   listRereadThoughts,
   listSoundsInWords,
   listThoughtsToReread,
@@ -26,6 +27,7 @@ export const thoughtLists = (inStep: Parameters<typeof consistently>[0], models:
   importLists: {
     duplicates: consistently(inStep, importModels, findDuplicates(models)),
     brought: consistently(inStep, importModels, listImportedThoughts(models)),
+    tally: consistently(inStep, importModels, tallyImported(models)),
     filedElsewhere: consistently(inStep, importModels, findFiledElsewhere(models)),
     goals: consistently(inStep, goalListModels, listGoalOrigins(models)),
     stories: consistently(inStep, storyListModels, listImportedStories(models)),

@@ -51,6 +51,9 @@ e2eSuite('a journal from elsewhere', ({ person }) => {
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await press(page, /^Apporter 2 pensées$/u);
     await page.getByText('2 pensées sont entrées').waitFor();
+    await page.getByRole('blockquote').getByText('Les cartons partout.').waitFor();
+    await page.getByText('Ce qui est resté dehors, et pourquoi').click();
+    await page.getByText(/^Elles ne sont pas dans ce fichier/u).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await page.getByRole('link', { name: 'Les relire' }).click();
     await page.getByText('On applaudit.').first().click();

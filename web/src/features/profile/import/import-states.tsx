@@ -1,23 +1,19 @@
 import type { ImportItem } from '@ecrin/contracts/journal-import/journal-import.ts';
-import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmFirst } from '@ecrin/ui/confirm-dialog/confirm-first.tsx';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useSourceName } from '#lib/journal-import/use-source-name.ts';
-import { thisMoment } from '#lib/outbox/device-environment.ts';
-import { formatDate, formatTime } from '#lib/time/date-format.ts';
+import { formatDate } from '#lib/time/date-format.ts';
 import { usePauseImportMutation, useResumeImportMutation, useUndoImportMutation } from './import.api.ts';
 import { importMessages as messages } from './import.messages.ts';
 import styles from './import.module.css';
 
 type Of = Readonly<{ item: ImportItem }>;
-const momentHere = (occurredAt: string) => ({ ...thisMoment(), occurredAt });
 
 /** Takes back everything, after a question that says what was changed since. */
-const UndoAll = ({ item: { importId, thoughts, changed } }: Of) => {
+export const UndoAll = ({ item: { importId, thoughts, changed } }: Of) => {
   const { formatMessage } = useIntl();
   const withFeedback = useCommandFeedback();
   const [undo, { isLoading }] = useUndoImportMutation();
@@ -61,58 +57,6 @@ export const UnderWay = ({ item }: Of) => {
         </Button>
         <UndoAll item={item} />
       </div>
-    </section>
-  );
-};
-
-type LineProps = Readonly<{ name: string; children: ReactNode }>;
-
-const Line = ({ name, children }: LineProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-/** What came, what did not, and what became of the file. */
-const Lines = ({ item: { entries, brought, understand, endedAt } }: Of) => {
-  const { formatMessage, formatNumber } = useIntl();
-  const { language } = useLanguage();
-  const came = brought ?? 0;
-  return (
-    <dl className={styles['lines']}>
-      <Line name={formatMessage(messages.receiptCame)}>{formatNumber(came)}</Line>
-      <Line name={formatMessage(messages.receiptOut)}>{formatNumber(Math.max(0, entries - came))}</Line>
-      {endedAt !== null && (
-        <Line name={formatMessage(messages.receiptFile)}>{formatTime(language, momentHere(endedAt))}</Line>
-      )}
-      <Line name={formatMessage(messages.receiptRead)}>
-        {formatMessage(messages.receiptReadHow, { understand: understand ? 'yes' : 'no' })}
-      </Line>
-    </dl>
-  );
-};
-
-/** What came of an import: its receipt. */
-export const Done = ({ item }: Of) => {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const nameOf = useSourceName();
-  const date = formatDate(language, item.endedAt ?? item.startedAt);
-  return (
-    <section className={styles['receipt']}>
-      <p className="display" data-level="3">
-        {formatMessage(messages.done, { count: item.brought ?? item.thoughts })}
-      </p>
-      <p className="dim">{formatMessage(messages.doneText, { date, source: nameOf(item.source) })}</p>
-      <Lines item={item} />
-      <div className={styles['choices']}>
-        <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
-          {formatMessage(messages.reread)}
-        </Link>
-        {item.thoughts > 0 && <UndoAll item={item} />}
-      </div>
-      <p className="sm dim">{formatMessage(messages.undoUntil, { date: formatDate(language, item.undoUntil) })}</p>
     </section>
   );
 };

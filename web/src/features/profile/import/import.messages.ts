@@ -38,6 +38,10 @@ export const importMessages = {
     defaultMessage: 'Laissées de côté, ou déjà là',
     description: 'The same: entries that were read and left by choice, or here already; not what could never come, which the preview names',
   }),
+  receiptPictures: defineMessage({ id: 'import.receipt.pictures', defaultMessage: 'Images', description: 'The same: pictures that came with them' }),
+  receiptSounds: defineMessage({ id: 'import.receipt.sounds', defaultMessage: 'Voix', description: 'The same: recordings that came with them' }),
+  why: defineMessage({ id: 'import.receipt.why', defaultMessage: 'Ce qui est resté dehors, et pourquoi', description: 'Opens the list of what of the file could not come' }),
+  first: defineMessage<{ date: string }>({ id: 'import.receipt.first', defaultMessage: 'La première, {date}', description: 'Below the first sentence of the earliest thought that came' }),
   receiptFile: defineMessage({ id: 'import.receipt.file', defaultMessage: 'Fichier effacé', description: 'The same: the file was deleted; its time follows' }),
   receiptRead: defineMessage({ id: 'import.receipt.read', defaultMessage: 'Lues par l’IA', description: 'The same; « oui, l’une après l’autre » or « non » follows' }),
   receiptReadHow: defineMessage<{ understand: string }>({

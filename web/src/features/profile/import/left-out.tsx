@@ -49,6 +49,14 @@ const Item = ({ count, title, text, children }: ItemProps) => {
   );
 };
 
+/** What does not come, each with its reason. */
+export const Reasons = ({ leftOut }: Pick<ImportPreview, 'leftOut'>) => {
+  const { formatMessage } = useIntl();
+  return leftOut.map(({ reason, count }) => (
+    <Item key={reason} count={count} title={formatMessage(said[reason][0])} text={formatMessage(said[reason][1])} />
+  ));
+};
+
 type LeftOutProps = Pick<ImportPreview, 'leftOut' | 'duplicates'> &
   Readonly<{ keepDuplicates: boolean; onKeep: (keep: boolean) => void }>;
 
@@ -74,14 +82,7 @@ export const LeftOut = ({ leftOut, duplicates, keepDuplicates, onKeep }: LeftOut
             </label>
           </Item>
         )}
-        {leftOut.map(({ reason, count }) => (
-          <Item
-            key={reason}
-            count={count}
-            title={formatMessage(said[reason][0])}
-            text={formatMessage(said[reason][1])}
-          />
-        ))}
+        <Reasons leftOut={leftOut} />
       </ul>
     </section>
   );

@@ -65,6 +65,12 @@ export const previewMessages = {
   columnsNone: defineMessage({ id: 'import.columns.none', defaultMessage: 'Aucune colonne', description: 'No column of the table is that' }),
   understand: defineMessage({ id: 'import.understand', defaultMessage: 'Les comprendre', description: 'Heading' }),
   understandNow: defineMessage({ id: 'import.understand.now', defaultMessage: 'Les faire analyser', description: 'Box to tick: analyse what is brought' }),
+  understandCost: defineMessage<{ cost: string; host: string; euros: number }>({
+    id: 'import.understand.cost',
+    defaultMessage:
+      '{cost, select, free {Sur ce serveur, sans frais.} less {Envoyées à {host}, pour moins de 1\u00a0€ en tout.} more {Envoyées à {host}, pour environ {euros, number, ::.0}\u00a0€ en tout.} other {Envoyées à {host}, coût non indiqué.}}',
+    description: 'What reading all of them costs, and where; subject: the thoughts (feminine)',
+  }),
   understandText: defineMessage<{ count: number; words: number }>({
     id: 'import.understand.text',
     defaultMessage:

@@ -5,7 +5,6 @@ import { elidesBefore } from '@ecrin/domain/text/french-elision.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { addMs, dayMs } from '@ecrin/domain/time/instant.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Tick } from '@ecrin/ui/check-box/tick.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
@@ -20,10 +19,11 @@ import { countComing, minutesToBring, sumOf, type Coming } from './count-coming.
 import { useGiveUpImportMutation, useStartImportMutation } from './import.api.ts';
 import { importMessages } from './import.messages.ts';
 import { LeftOut } from './left-out.tsx';
-import { WhatComes, type Choosing, type Chosen } from './preview-choices.tsx';
+import { WhatComes, type Chosen } from './preview-choices.tsx';
 import { Examples, TimesRead, Years } from './preview-parts.tsx';
 import { Columns, Moods, WhoIsMe } from './preview-questions.tsx';
 import { previewMessages as messages } from './preview.messages.ts';
+import { Understand } from './understand.tsx';
 import type { useSending } from './use-sending.ts';
 import styles from './import.module.css';
 
@@ -58,23 +58,6 @@ const Sum = ({ preview, coming: { entries, months } }: SumProps) => {
         values={{ ...bold, count: entries, out, from, to, elided: elidesBefore(from) }}
       />
     </h1>
-  );
-};
-
-/** What it takes is said before it is chosen. */
-const Understand = ({ coming: { entries, words }, choice, choose }: Choosing & Pick<SumProps, 'coming'>) => {
-  const { formatMessage } = useIntl();
-  return (
-    <fieldset className={styles['box']} aria-describedby="import-cost">
-      <legend className="h4">{formatMessage(messages.understand)}</legend>
-      <p className="sm dim" id="import-cost">
-        {formatMessage(messages.understandText, { count: entries, words: Number(words.toPrecision(2)) })}
-      </p>
-      <label className={styles['tick']}>
-        <Tick checked={choice.understand} onChange={(understand) => choose({ understand })} />
-        <span>{formatMessage(messages.understandNow)}</span>
-      </label>
-    </fieldset>
   );
 };
 
@@ -171,7 +154,7 @@ export const Preview = ({ preview, readAgain, leave }: PreviewProps) => {
             chosen={choice.moods}
             onChoose={(name, mood) => choose({ moods: withMood(choice.moods, name, mood) })}
           />
-          {preview.entries > 0 && <Understand coming={coming} choice={choice} choose={choose} />}
+          {preview.entries > 0 && <Understand preview={preview} coming={coming} choice={choice} choose={choose} />}
           <Start {...preview} coming={coming} choice={choice} />
         </div>
       </div>

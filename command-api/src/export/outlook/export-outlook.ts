@@ -1,13 +1,16 @@
+import type { OwnData } from '@ecrin/contracts/export/archived-data.ts';
 import type { ExportOutlook } from '@ecrin/contracts/export/export.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { OwnEntry } from '#story/book/own-book.ts';
-import { createBookSize, type BookSize } from './book-size.ts';
-import { countUnderstood, isOfPart, type OwnThoughts } from './chosen-thoughts.ts';
-import { exportArchive, type AskedArchive, type ExportServices, type OwnData } from './export-archive.ts';
-import { bookEntryOf, printingOf, type Printing } from './own-book-files.ts';
-import { archiveBytes, type ArchiveSigner } from './signed-archive.ts';
-import { wordingsIn } from './thought-wordings.ts';
+import { createBookSize, type BookSize } from '../book-size.ts';
+import { chosenThoughts, countUnderstood, isOfPart, type OwnThought, type OwnThoughts } from '../chosen-thoughts.ts';
+import { archiveAround, bookAskedOf, type AskedArchive, type ExportServices } from '../export-archive.ts';
+import { bookEntryOf, bookFiles, printingOf, type Printing } from '../own-book-files.ts';
+import { archiveBytes, lengthOf, type ArchiveSigner } from '../signed-archive.ts';
+import { wordingsIn } from '../thought-wordings.ts';
+import type { ArchiveFile } from '../zip-stream.ts';
+import { createThoughtBytes } from './thought-bytes.ts';
 import { createWordingSizes, type WordingSizes } from './wording-sizes.ts';
 
 /** `wordingSizes`: of what was read for earlier choices; absent: there are none. */
@@ -23,13 +26,11 @@ const pagesPerSecond = 45;
 /** Named at most. */
 const mostMissing = 40;
 
-/** What would be taken away: the archive is written for nobody, but that no sound or picture is read, whose size is known. `elapsed`: in ms, of any beginning. */
+/** What would be taken away, from one reading of the thoughts whatever was chosen; of sounds and pictures the size is known. `elapsed`: in ms, of any beginning. */
 export const outlookOf = async (services: Services, asked: AskedArchive): Promise<Omit<ExportOutlook, 'publicKey'>> => {
   const begun = services.elapsed();
   const { figures, book, ownThoughts } = counting(services.ownThoughts, printingOf(services, asked.choice));
-  const { wordingSizes = createWordingSizes() } = services;
-  const wordings = wordingSizes(wordingsIn(services));
-  const files = exportArchive({ ...services, ownThoughts, openMedia, wordings }, asked);
+  const files = measuredFiles({ ...services, ownThoughts }, asked);
   const bytes = await archiveBytes(files, { signer: services.archiveSigner, now: asked.now });
   // Before a download it is gone through once more, for its entity tag.
   const pages = book.size.pages();
@@ -45,20 +46,51 @@ export const outlookOf = async (services: Services, asked: AskedArchive): Promis
   };
 };
 
-/** Known by its size alone. */
-const openMedia: NonNullable<ExportServices['openMedia']> = async (_ownerId, { path, fileSize }) => ({
-  content: nothing(),
-  stored: path,
-  bytes: fileSize,
-});
+/** The files of an archive in their order. Those that tell of all thoughts have none in them: what these would add is known from the same reading. */
+async function* measuredFiles(services: Services, asked: AskedArchive): AsyncGenerator<Measured> {
+  const { wordingSizes = createWordingSizes() } = services;
+  const { add, within, files } = createThoughtBytes(asked, wordingSizes(wordingsIn(services)));
+  const volumes = await readVolumes(services, asked, passing(chosenThoughts(services, asked), add));
+  const { before, after } = archiveAround(services, asked);
+  for await (const { name, content } of before)
+    yield { name, content: '', bytes: (await lengthOf(content)) + (within.get(name) ?? 0) };
+  yield* volumes;
+  for (const file of files) yield { ...file, content: '' };
+  yield* after;
+}
+/** Reads all thoughts, for a book or for none. */
+const readVolumes = async (
+  services: Services,
+  asked: AskedArchive,
+  thoughts: AsyncIterable<OwnThought>,
+): Promise<readonly Measured[]> => {
+  const volumes: Measured[] = [];
+  if (asked.choice.forms.includes('book'))
+    for await (const { name, bytes = 0 } of bookFiles(services, thoughts, {
+      ...bookAskedOf(services, asked),
+      onDamaged,
+    }))
+      volumes.push({ name, bytes, content: '' });
+  else for await (const _thought of thoughts);
+  return volumes;
+};
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+type Measured = Pick<ArchiveFile, 'name' | 'content' | 'bytes'>;
+const onDamaged = (): void => {};
+
+/** `add` has each before it is passed on. */
+async function* passing<One>(all: AsyncIterable<One>, add: (one: One) => Promise<void>): AsyncGenerator<One> {
+  for await (const one of all) {
+    await add(one);
+    yield one;
+  }
+}
 
 type Figures = Omit<ExportOutlook, 'others' | 'bytes' | 'seconds' | 'publicKey' | 'moods' | 'book'> & {
   moods: (Mood | null)[];
 };
 
-/** Counts what is read the first time: each form of an archive reads all thoughts again. */
+/** Counts what is read, also what is left out of it. */
 const counting = (ownThoughts: OwnThoughts, printing: Printing) => {
   const figures: Figures = {
     thoughts: 0,
@@ -71,16 +103,11 @@ const counting = (ownThoughts: OwnThoughts, printing: Printing) => {
     moods: [],
   };
   const book = { size: createBookSize(), signs: new Set<string>() };
-  let isCounted = false;
-  const counted: OwnThoughts = async function* (asked) {
-    const isFirst = !isCounted;
-    isCounted = true;
-    for await (const thought of ownThoughts(asked)) {
-      if (isFirst) count(figures, thought);
-      if (isFirst) countPrinted(book, bookEntryOf(thought, printing), thought.day);
-      yield thought;
-    }
-  };
+  const counted: OwnThoughts = (asked) =>
+    passing(ownThoughts(asked), async (thought) => {
+      count(figures, thought);
+      countPrinted(book, bookEntryOf(thought, printing), thought.day);
+    });
   return { figures, book, ownThoughts: counted };
 };
 

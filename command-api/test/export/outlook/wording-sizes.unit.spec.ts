@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWordingSizes } from '#export/wording-sizes.ts';
+import { createWordingSizes } from '#export/outlook/wording-sizes.ts';
 
 type Thought = Parameters<ReturnType<ReturnType<typeof createWordingSizes>>>[0];
 

@@ -1,5 +1,5 @@
 import { createBoundedCache } from '@ecrin/platform/caching/bounded-cache.ts';
-import type { OwnThought } from './chosen-thoughts.ts';
+import type { OwnThought } from '../chosen-thoughts.ts';
 
 export type ReadWordings = (thought: OwnThought) => Promise<object>;
 export type WordingSizes = (read: ReadWordings) => ReadWordings;
