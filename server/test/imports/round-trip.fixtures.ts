@@ -24,11 +24,22 @@ export const patiently = { timeout: 300_000 };
 
 type Ecrin = Readonly<{ url: string }>;
 
+/** A server that is busy refuses before it does anything: it is asked again, as apps do. */
+const patient =
+  (call: ApiClient['call']): ApiClient['call'] =>
+  (...asked) => {
+    const answered = async () => {
+      const answer = await call(...asked);
+      return answer.status !== 503 && answer;
+    };
+    return pollUntil(answered, { timeoutMs: patiently.timeout, everyMs: 500, what: `an answer to ${asked[1]}` });
+  };
+
 let people = 0;
 export const personIn = async (ecrin: Ecrin) => {
   people += 1;
   const own = await registerClient(ecrin.url, {}, `10.0.${Math.floor(people / 250)}.${people % 250}`);
-  return { ...own, ...importActsOf(ecrin, { token: own.token, userId: own.clientId }), ecrin };
+  return { ...own, call: patient(own.call), ...importActsOf(ecrin, { token: own.token, userId: own.clientId }), ecrin };
 };
 type Person = Awaited<ReturnType<typeof personIn>>;
 
