@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { BookExtra, ExportChoice } from '@ecrin/contracts/export/export.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
@@ -119,7 +118,6 @@ export async function* bookFiles(
     yield {
       name,
       modifiedAt: asked.now,
-      stored: hash('sha256', JSON.stringify(order)),
       bytes,
       content: printed(services, { name, order }, asked),
     };

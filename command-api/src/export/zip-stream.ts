@@ -5,8 +5,6 @@ export type ArchiveFile = Readonly<{
   name: string;
   modifiedAt: string;
   content: string | AsyncIterable<Uint8Array>;
-  /** Of content that is stored under a name of its own, and never changes: its name. */
-  stored?: string;
   /** Of its content, where that is known without reading it. */
   bytes?: number;
 }>;
