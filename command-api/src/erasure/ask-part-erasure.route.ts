@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { requireFreshSession } from '#account/session/require-fresh-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
+import { receiptsOf } from './device-receipts.ts';
 
 type Services = Pick<ApiServices, 'access' | 'erasure' | 'events' | 'execute'>;
 
@@ -36,11 +37,12 @@ export const askPartErasureRoute = (services: Services) =>
       if (!(await areOwn(services, clientId, part))) return { refused: 'thought.not-found' };
       const erasureId = newId();
       const number = erasureNumberOf(erasureId);
+      const devices = await receiptsOf(services, number, context);
       const outcome = await services.execute({
         aggregate: erasure,
         id: number,
         decide: askThoughtErasure,
-        input: { ...part, number, clientId, erasureId, by: 'person', now },
+        input: { ...part, number, clientId, erasureId, by: 'person', now, devices },
         context: command,
       });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };

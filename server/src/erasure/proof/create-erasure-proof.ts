@@ -14,7 +14,7 @@ import { keysSoughtOf, type KeySought } from './keys-sought.ts';
 import { collectPartWords, collectSealed, countOpened } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
-import { writeCertificate } from './write-certificate.ts';
+import { signAgainWith, writeCertificate } from './write-certificate.ts';
 
 type Options = Readonly<{
   config: SharedConfig;
@@ -28,7 +28,7 @@ type Options = Readonly<{
 
 /** Reads what lies there as a stranger would: none of its code is the eraser’s. */
 export const createErasureProof = ({ config, stores: { masterKey, events, storedEvents } }: Options): ErasureProof => {
-  const { publicKey, sign, codeFor } = openCertificateKey(masterKey);
+  const { sign, ...known } = openCertificateKey(masterKey);
   const program = `Écrin ${versionOfProgram()}`;
   return {
     collectMarks: async (clientId, part) => {
@@ -64,8 +64,8 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
       const certificate = writeCertificate(facts, program);
       return { certificate, signature: sign(certificate, `${program}, ${facts.number}, ${facts.searchedAt}`) };
     },
-    publicKey,
-    codeFor,
+    withDevices: signAgainWith(sign),
+    ...known,
   };
 };
 
