@@ -38,7 +38,7 @@ const erasedPart = {
   sounds: z.array(z.strictObject({ thoughtId: z.uuid(), recordingId: z.uuid() })).max(maxErasedAtOnce),
 };
 
-/** `POST /api/client/erasures`: of less than the account, for good and at once. More than one needs a session that was opened or confirmed within ten minutes. */
+/** `POST /api/client/erasures`: of less than the account, for good and at once. More than one, or a sixth within a day, needs a session that was opened or confirmed within ten minutes. */
 export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ thoughtIds, sounds }) => {
   const count = thoughtIds.length + sounds.length;
   return count > 0 && count <= maxErasedAtOnce;
