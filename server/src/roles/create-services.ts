@@ -56,6 +56,7 @@ type Parts = Readonly<{
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   budgets: BudgetLimits;
   settings: ApiServices['settings'];
+  backupsLeave: boolean;
   erasureProof: Pick<ErasureProof, 'codeFor' | 'publicKey' | 'receiptOf' | 'withDevices'>;
   countQuoted: ApiServices['erasure']['quotedOf'];
 }>;
