@@ -166,7 +166,7 @@ const handled = {
   'admin-row': adminEvents,
   'client-profile': clientEvents,
   referral: ['ClientRegistered', 'ClientProfileEdited'],
-  'own-erasure': ['ErasureNumbered', 'ThoughtErasureAsked', 'ErasureCertified'],
+  'own-erasure': ['ErasureNumbered', 'ThoughtErasureAsked', 'ErasureCertified', 'ErasureDeviceCleared'],
   'thought-card': [...thoughtEvents, 'ThoughtErased', 'ThoughtVersionsChosen'],
   'thought-detail': [
     'ThoughtRecorded',

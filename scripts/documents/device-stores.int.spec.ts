@@ -22,9 +22,19 @@ const namesIn = (source: string): readonly string[] =>
     return names;
   });
 
+/** What every page has, without opening it. */
+const always = ['localStorage', 'sessionStorage'] as const;
+
 it('every database, cache and cookie of a person’s browser has a row of the document, and no row is of none', () => {
-  const opened = new Set(sources.flatMap(namesIn));
+  const opened = new Set([...sources.flatMap(namesIn), ...always]);
   expect([...opened].toSorted()).toEqual(deviceStores.flatMap(({ names }) => names).toSorted());
+});
+
+it('each of them forgets a person whose account is erased, but the cookie, which tells of nobody', () => {
+  const table = readFileSync(`${root}web/src/lib/session/person-stores.ts`, 'utf8').split('personStores')[1] ?? '';
+  const forgetting = [...table.matchAll(/^ {2}'?([\w-]+)'?: /gmu)].map(([, name = '']) => name);
+  const opened = [...new Set([...sources.flatMap(namesIn), ...always])].filter((name) => name !== 'preferred_language');
+  expect(forgetting.toSorted()).toEqual(opened.toSorted());
 });
 
 it('nothing else is used to store: no other interface of the browser has a call', () => {

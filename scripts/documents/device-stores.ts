@@ -1,5 +1,12 @@
-/** English Markdown. `names`: of databases, caches and cookies, as the browser has them; none of the stores that every page has anyway. */
-type DeviceStore = Readonly<{ where: string; names: readonly string[]; sealed: string; plain: string; goes: string }>;
+/** English Markdown. `erased`: what becomes of it with an account, as `personStores` of the app do it. `names`: of databases, caches and cookies, as the browser has them; none of the stores that every page has anyway. */
+type DeviceStore = Readonly<{
+  where: string;
+  names: readonly string[];
+  sealed: string;
+  plain: string;
+  goes: string;
+  erased: string;
+}>;
 
 /** Where the app of a person stores something in their browser. A spec looks for databases, caches and cookies that have no row here. */
 export const deviceStores: readonly DeviceStore[] = [
@@ -8,7 +15,8 @@ export const deviceStores: readonly DeviceStore[] = [
     names: ['ecrin'],
     sealed: 'every field but those beside',
     plain: 'ids of thoughts, recordings and their owner, order',
-    goes: 'when the server has received it, or with an erased account at the next visit',
+    goes: 'when the server has received it',
+    erased: 'what is theirs is removed',
   },
   {
     where: 'IndexedDB `ecrin-answers`: what was last read',
@@ -16,13 +24,15 @@ export const deviceStores: readonly DeviceStore[] = [
     sealed: 'the secret that opens it',
     plain: '–',
     goes: 'after 60 days; what opens it with the session',
+    erased: 'emptied',
   },
   {
     where: '`localStorage`, `sessionStorage`: profile, draft, where the person was',
-    names: [],
+    names: ['localStorage', 'sessionStorage'],
     sealed: 'whole values',
     plain: 'the token of the session, ids, choices of this device',
-    goes: 'with the session; a draft when it is written, or with an erased account at the next visit',
+    goes: 'with the session; a draft when it is written',
+    erased: 'what is theirs is removed; of other tabs the place they were at when these are closed',
   },
   {
     where: 'Cache Storage `ecrin-shared`: what another app shared',
@@ -30,6 +40,7 @@ export const deviceStores: readonly DeviceStore[] = [
     sealed: 'the item, its name and its kind, with the public half of a pair',
     plain: '–',
     goes: 'when the app takes it in',
+    erased: 'emptied, unless somebody else is signed in',
   },
   {
     where: 'Cache Storage `ecrin-lock`, `localStorage` `lock:…`',
@@ -37,6 +48,7 @@ export const deviceStores: readonly DeviceStore[] = [
     sealed: 'the data key, wrapped; the private half of the pair',
     plain: 'the public half, delays, salts, wrong attempts',
     goes: 'when the lock is taken away',
+    erased: 'removed, unless somebody else is signed in',
   },
   {
     where: 'cookie `preferred_language`: the language that was chosen',
@@ -44,6 +56,7 @@ export const deviceStores: readonly DeviceStore[] = [
     sealed: '–',
     plain: 'the language',
     goes: 'a year after it was chosen',
+    erased: 'stays: it tells of nobody',
   },
   {
     where: 'notifications of the system, titles of pages',
@@ -51,15 +64,16 @@ export const deviceStores: readonly DeviceStore[] = [
     sealed: 'no word in them',
     plain: 'their kind, « Écrin »',
     goes: 'when they are closed',
+    erased: 'stay until they are closed: no word is in them with a lock on',
   },
 ];
 
 /** What a browser stores, as a Markdown table. */
 export const deviceTable = (): string =>
   [
-    ['where on the device', 'sealed with the lock’s key', 'in plaintext', 'when it goes'],
-    ['---', '---', '---', '---'],
-    ...deviceStores.map(({ where, sealed, plain, goes }) => [where, sealed, plain, goes]),
+    ['where on the device', 'sealed with the lock’s key', 'in plaintext', 'when it goes', 'an account is erased'],
+    ['---', '---', '---', '---', '---'],
+    ...deviceStores.map(({ where, sealed, plain, goes, erased }) => [where, sealed, plain, goes, erased]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

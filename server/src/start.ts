@@ -13,6 +13,7 @@ import { pushKeysOf } from './adapters/push-keys.ts';
 import type { openBackground } from './background/open-background.ts';
 import { startBackgroundThread, type BackgroundThread } from './background/start-background-thread.ts';
 import { readBackupState } from './backup/backup-state.ts';
+import { backupsLeave } from './backup/schedule-backups.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { shownVariables } from './config/settings-from-environment.ts';
@@ -127,6 +128,7 @@ const openServices = async (
     ...parts,
     identityProviders: await chooseIdentityProviders(config),
     erasureProof: createErasureProof({ config: shared, stores: parts.stores }),
+    backupsLeave: backupsLeave(shared),
     countQuoted: createCountQuoted({ config: shared, events: parts.stores.events }),
     push: { publicKey: pushKeysOf(shared, parts.stores).publicKey, allowed: shared.PUSH_ENDPOINTS_ALLOWED },
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },

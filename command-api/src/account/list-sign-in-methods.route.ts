@@ -6,7 +6,10 @@ import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
 export const listSignInMethodsRoute = (
-  services: Pick<ApiServices, 'courier' | 'identityProviders' | 'mailSetUp' | 'passkeys' | 'push' | 'settings'>,
+  services: Pick<
+    ApiServices,
+    'backupsLeave' | 'courier' | 'identityProviders' | 'mailSetUp' | 'passkeys' | 'push' | 'settings'
+  >,
 ) =>
   customRoute({
     method: 'get',
@@ -25,6 +28,7 @@ export const listSignInMethodsRoute = (
           mail: services.mailSetUp,
           push: services.push.publicKey !== null,
           passkeys: services.passkeys !== null,
+          ...(services.backupsLeave && { backupsLeave: true }),
           registration,
           maintenance: maintenance && isShownAt(maintenance, now) ? maintenance : null,
         }),

@@ -120,8 +120,9 @@ const confirmProposalRoute = (services: Services) =>
       const refusal = await accountRefusal(services, clientId);
       if (refusal) return refusal;
       // Before it is recorded, so that no session outlives it; whoever signs in from then on keeps their account (`follow-erasure-proposal`).
+      const sessions = await services.access.sessionsOf({ userType: 'client', userId: clientId }, context.now);
       await endAllSessions(services, { clientId, reason: 'erasure' }, context);
-      return confirmation;
+      return { ...confirmation, sessionIds: sessions.map(({ sessionId }) => sessionId) };
     },
     input: ({ found }) => found,
     decide: confirmProposal,

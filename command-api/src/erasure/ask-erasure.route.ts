@@ -11,6 +11,7 @@ import { requireFreshSession } from '#account/session/require-fresh-session.ts';
 import { clearSessionCookie } from '#account/session/session-cookie.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueNotice } from '#messages/queue-message.ts';
+import { receiptsOf } from './device-receipts.ts';
 
 type Services = Pick<ApiServices, 'access' | 'erasure' | 'events' | 'execute' | 'https' | 'messages' | 'notifications'>;
 
@@ -50,7 +51,7 @@ const recordErasure = async (
     aggregate: erasure,
     id: number,
     decide: numberErasure,
-    input: { number, clientId, erasureId, now },
+    input: { number, clientId, erasureId, now, devices: await receiptsOf(services, number, context) },
     context: command,
   });
   await queueNotice(services, { kind: 'erasure-asked', clientId }, context);

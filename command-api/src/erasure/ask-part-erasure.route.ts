@@ -9,17 +9,19 @@ import { erasureNumberOf } from '@ecrin/domain/erasure/erasure-reference.ts';
 import { askThoughtErasure, erasure } from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { thought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { dayMs } from '@ecrin/domain/time/instant.ts';
 import { loopTurn, urgency } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { requireFreshSession } from '#account/session/require-fresh-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { atLeastHeaders, waitForAtLeast } from '#http/request/at-least-position.ts';
+import { receiptsOf } from './device-receipts.ts';
 
 type Services = Pick<ApiServices, 'access' | 'erasure' | 'events' | 'execute'>;
 
-/** There is no grace, and nothing undoes it: of one thing it is confirmed once, in words; of more, as of the account, by who can show who they are. */
+/** There is no grace, and nothing undoes it: of one thing it is confirmed once, in words; of more, or of one after the other, as of the account, by who can show who they are. */
 export const askPartErasureRoute = (services: Services) =>
   customRoute({
     method: 'post',
@@ -31,16 +33,17 @@ export const askPartErasureRoute = (services: Services) =>
     answer: askedErasure,
     handle: async ({ body: part }, context) => {
       const { clientId, command, newId, now } = context;
-      const stale = isOfMany(part) ? await requireFreshSession(services, context) : null;
+      const stale = (await needsProof(services, part, context)) ? await requireFreshSession(services, context) : null;
       if (stale) return stale;
       if (!(await areOwn(services, clientId, part))) return { refused: 'thought.not-found' };
       const erasureId = newId();
       const number = erasureNumberOf(erasureId);
+      const devices = await receiptsOf(services, number, context);
       const outcome = await services.execute({
         aggregate: erasure,
         id: number,
         decide: askThoughtErasure,
-        input: { ...part, number, clientId, erasureId, by: 'person', now },
+        input: { ...part, number, clientId, erasureId, by: 'person', now, devices },
         context: command,
       });
       if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? 'client.not-found' : outcome.refused };
@@ -50,7 +53,18 @@ export const askPartErasureRoute = (services: Services) =>
     },
   });
 
-const isOfMany = ({ thoughtIds, sounds }: ErasedPart): boolean => thoughtIds.length + sounds.length > 1;
+/** So many single things a day: a session that was taken empties no account one by one. */
+const mostAlone = 5;
+
+const needsProof = async (
+  { access }: Pick<Services, 'access'>,
+  { thoughtIds, sounds }: ErasedPart,
+  { clientId, now }: Pick<CustomContext, 'clientId' | 'now'>,
+): Promise<boolean> => {
+  if (thoughtIds.length + sounds.length > 1) return true;
+  const counted = { key: `erasure/${clientId}`, limit: mostAlone, windowMs: dayMs, now };
+  return !(await access.countAttempt(counted)).allowed;
+};
 
 /** Deleted thoughts too; none that is erased. */
 const areOwn = async (

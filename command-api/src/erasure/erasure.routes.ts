@@ -2,6 +2,7 @@ import { clientErasureProposalRoutes } from '#erasure-proposal/erasure-proposal.
 import type { ApiServices } from '#http/api-services.ts';
 import { askErasureRoute } from './ask-erasure.route.ts';
 import { askPartErasureRoute, showPartOutlookRoute } from './ask-part-erasure.route.ts';
+import { accountClearedRoute, partsClearedRoute } from './device-cleared.routes.ts';
 import { listErasuresRoute } from './list-erasures.route.ts';
 import { showErasedRoute } from './show-erased.route.ts';
 import { showErasureKeyRoute } from './show-erasure-key.route.ts';
@@ -15,6 +16,8 @@ export const erasureRoutes = (services: ApiServices) => [
   askPartErasureRoute(services),
   showPartOutlookRoute(services),
   listErasuresRoute(services),
+  accountClearedRoute(services),
+  partsClearedRoute(services),
   showErasureRoute(services),
   showErasureKeyRoute(services),
   showErasedRoute(services),

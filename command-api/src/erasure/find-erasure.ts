@@ -10,7 +10,7 @@ import { countAttemptFromAddress } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 export type FindingServices = Pick<ApiServices, 'access' | 'events' | 'keyedHash'> &
-  Readonly<{ erasure: Pick<ApiServices['erasure'], 'codeFor' | 'publicKey'> }>;
+  Readonly<{ erasure: Pick<ApiServices['erasure'], 'codeFor' | 'publicKey' | 'withDevices'> }>;
 type Asked = Readonly<{ number: string }> & Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
 
 /** For the OpenAPI description of the routes by which an erasure is found. */
@@ -43,13 +43,14 @@ const codeOf = (header: (name: string) => string | null): string => {
 };
 
 const findByNumber = async (
-  { events, erasure: { publicKey } }: FindingServices,
+  { events, erasure: { publicKey, withDevices } }: FindingServices,
   number: string,
 ): Promise<ErasureState | null> => {
   const { state: numbered } = await loadAggregate(events, erasure, { id: number });
   if (numbered.status === 'unknown') return null;
   const told = await (numbered.part ? stateOfPart(numbered.part, numbered.certified) : stateOf(events, numbered));
-  return told && { number, certificate: null, signature: null, ...numbered.certified, publicKey, ...told };
+  const certified = numbered.certified && withDevices(numbered.certified, numbered.devices);
+  return told && { number, certificate: null, signature: null, ...certified, publicKey, ...told };
 };
 
 type Told = Pick<ErasureState, 'state' | 'askedAt' | 'dueAt'>;

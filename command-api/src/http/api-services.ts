@@ -79,6 +79,8 @@ export type ApiServices = Readonly<{
   courier: Pick<Courier, 'channels'>;
   /** Whether notifications can be mailed. */
   mailSetUp: boolean;
+  /** Whether backups of data go to a bucket. */
+  backupsLeave: boolean;
   /** The configured ones. */
   identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<Omit<ClientProfile, 'emailTaken'> | null>;

@@ -103,6 +103,26 @@ describe('a certificate of erasure on paper', () => {
     expect(words).toContain('Sauvegardes – ouvert : hors d’atteinte');
   });
 
+  it.each([
+    [[null, '2026-11-27T08:00:00.000Z', null], 'ouvert : 2 sur 3 pas encore revus', 'open: 2 of 3 not seen yet'],
+    [[null], 'ouvert : 1 sur 1 pas encore revu', 'open: 1 of 1 not seen yet'],
+    [['2026-11-27T08:00:00.000Z'], '1 vidé', '1 cleared'],
+    [[], 'aucun', 'none'],
+  ])('says of devices that were cleared at %j how many have come back', async (at, french, english) => {
+    const isOpen = at.includes(null);
+    const place: SearchedPlace = {
+      place: 'devices',
+      bytes: 0,
+      found: isOpen ? null : 0,
+      reason: isOpen ? 'not-seen' : null,
+    };
+    const devices = at.map((clearedAt, index) => ({ receipt: `r${index}`, clearedAt }));
+    const certificate = textOf({ places: [...closed, place], devices, isWhole: !isOpen });
+    const { words, text } = await read(certificate);
+    expect([text.length, words.includes(`Appareils connectés – ${french} `)]).toEqual([1, true]);
+    expect((await read(certificate, 'en')).words).toContain(`Signed-in devices – ${english} `);
+  });
+
   it('of less than an account says of what, and of which key', async () => {
     const part = { thoughts: 2, sounds: 1, quotations: 1, ids: ['a'.repeat(64)] };
     const { words } = await read(textOf({ part, keyFingerprint: null }));

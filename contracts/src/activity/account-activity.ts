@@ -42,6 +42,7 @@ export const accountActivity: ActivityEntries<AccountEvent> = {
   ErasureNumbered: ['account', 'plain'],
   ThoughtErasureAsked: ['account', 'plain'],
   ErasureCertified: ['account', 'plain'],
+  ErasureDeviceCleared: ['account', 'plain'],
   ErasureProposalMade: ['administrator', 'masked', 'by', 'expiresAt'],
   ErasureProposalConfirmed: ['administrator', 'masked', 'by'],
   ErasureProposalDeclined: ['administrator', 'masked', 'by'],

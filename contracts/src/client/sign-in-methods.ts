@@ -12,7 +12,7 @@ export type PhoneChannel = z.infer<typeof phoneChannel>;
 /**
  * `GET /api/client/ways-in`: the configured sign-in methods; e-mail and password always are. Empty lists hide what they name. `registration`: who can
  * register. `maintenance`: what administrators announce to everybody now; where a
- * language is missing, the other is shown. `mail`, `push`: whether this server sends them; without mail, codes and links are given by whoever runs it. `passkeys`: whether browsers make any at this address.
+ * language is missing, the other is shown. `mail`, `push`: whether this server sends them; without mail, codes and links are given by whoever runs it. `passkeys`: whether browsers make any at this address. `backupsLeave`: whether backups go to the machines of somebody else; absent: they do not.
  */
 export const signInMethods = z.object({
   social: z.array(socialProvider),
@@ -20,6 +20,7 @@ export const signInMethods = z.object({
   mail: z.boolean(),
   push: z.boolean(),
   passkeys: z.boolean(),
+  backupsLeave: z.literal(true).optional(),
   registration: z.enum(registrationModes),
   maintenance: z.object({ fr: z.string().nullable(), en: z.string().nullable() }).nullable(),
 });

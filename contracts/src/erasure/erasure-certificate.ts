@@ -22,17 +22,25 @@ export const erasurePlaces = [
 ] as const;
 export type ErasurePlace = (typeof erasurePlaces)[number];
 
+/** `devices`: those of the person, which say themselves that they keep nothing any more. */
+export const certificatePlaces = [...erasurePlaces, 'devices'] as const;
+export type CertificatePlace = (typeof certificatePlaces)[number];
+
 /**
  * What the verifier found in one place. `bytes`: read there. `found`: how many of the marks sought are still there in plain; null: the place was not
- * reached, `reason` says why, and it stays open.
+ * reached, `reason` says why, and it stays open. `not-seen`: of devices, that at least one has not come back yet.
  */
 const searchedPlace = z.object({
-  place: z.enum(erasurePlaces),
+  place: z.enum(certificatePlaces),
   bytes: z.int(),
   found: z.int().nullable(),
-  reason: z.enum(['unreachable', 'restarted']).nullable(),
+  reason: z.enum(['unreachable', 'restarted', 'not-seen']).nullable(),
 });
 export type SearchedPlace = z.infer<typeof searchedPlace>;
+
+/** One on which the person was signed in when it was asked for. `clearedAt` null: it has not come back yet. */
+const certifiedDevice = z.object({ receipt: z.string(), clearedAt: z.string().nullable() });
+export type CertifiedDevice = z.infer<typeof certifiedDevice>;
 
 /**
  * What is signed. No word of the person, and nothing that tells who they are: `keyFingerprint` is the SHA-256 of the destroyed key; of several thoughts, of the fingerprints of their keys one after the other. `marks`: how many
@@ -57,6 +65,8 @@ export const erasureCertificate = z.object({
   searchedAt: z.string(),
   marks: z.object({ fragments: z.int(), ids: z.int() }),
   places: z.array(searchedPlace),
+  /** Absent where they were not counted: the certificate says nothing of them then, and has no such place. */
+  devices: z.array(certifiedDevice).optional(),
   /** Of less than the account: how many thoughts, sounds alone and events that quoted them; `ids`: SHA-256 of the id of each thought and recording; `keys`: of the destroyed key of each thought, in the same order, null: it had none. */
   part: erasedPart.optional(),
   isWhole: z.boolean(),

@@ -38,7 +38,7 @@ const erasedPart = {
   sounds: z.array(z.strictObject({ thoughtId: z.uuid(), recordingId: z.uuid() })).max(maxErasedAtOnce),
 };
 
-/** `POST /api/client/erasures`: of less than the account, for good and at once. More than one needs a session that was opened or confirmed within ten minutes. */
+/** `POST /api/client/erasures`: of less than the account, for good and at once. More than one, or a sixth within a day, needs a session that was opened or confirmed within ten minutes. */
 export const askPartErasureRequest = z.strictObject(erasedPart).refine(({ thoughtIds, sounds }) => {
   const count = thoughtIds.length + sounds.length;
   return count > 0 && count <= maxErasedAtOnce;
@@ -73,6 +73,8 @@ export type PartOutlook = z.infer<typeof partOutlook>;
 
 /** `GET /api/client/erasures`: one’s own, the latest first. `code`: with the number it leads to the certificate. `doneAt` null: under way. */
 export const ownErasure = z.object({
+  /** This device has not said yet that it keeps nothing of it. */
+  waitsHere: z.boolean(),
   number: z.string(),
   code: z.string(),
   thoughts: z.int(),
@@ -87,3 +89,11 @@ export type OwnErasure = OwnErasures['items'][number];
 /** `GET /api/client/erased/:clientId`, public: nothing undoes the erasure of this account any more. */
 export const erasedAccount = z.object({ isErased: z.boolean() });
 export type ErasedAccount = z.infer<typeof erasedAccount>;
+
+/** `POST /api/client/erased/:clientId`, public: a device has forgotten what it kept of an erased account. `sessionIds`: of those that were open on it. Any others change nothing, and are answered the same. */
+export const deviceClearedRequest = z.strictObject({ sessionIds: z.array(z.uuid()).min(1).max(20) });
+export type DeviceClearedRequest = z.infer<typeof deviceClearedRequest>;
+
+/** `POST /api/client/erasures/devices`: this device has forgotten what it had read before these erasures were done. */
+export const partsClearedRequest = z.strictObject({ numbers: z.array(z.string().max(64)).min(1).max(200) });
+export type PartsClearedRequest = z.infer<typeof partsClearedRequest>;

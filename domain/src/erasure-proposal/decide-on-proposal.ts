@@ -24,8 +24,9 @@ const isDone = (
   status: 'confirmed' | 'declined',
 ): boolean => proposal.status === status && proposal.proposalId === proposalId && proposal.decidedBy === by;
 
-/** `withNewAccess`: which of the two somebody else has let in within the last day (`hasNewAccess`). */
-export type ConfirmProposal = OfProposal & Readonly<{ by: string; reason: string; withNewAccess: readonly string[] }>;
+/** `sessionIds`: of the client, which it ends. `withNewAccess`: which of the two somebody else has let in within the last day (`hasNewAccess`). */
+export type ConfirmProposal = OfProposal &
+  Readonly<{ by: string; reason: string; withNewAccess: readonly string[]; sessionIds?: readonly string[] }>;
 
 /** Four eyes: never by who made it, nor while one of the two may be somebody else behind an account they have only just opened. */
 export const confirmProposal = (
@@ -35,14 +36,14 @@ export const confirmProposal = (
   ErasureProposalConfirmed,
   Unavailable | 'erasure-proposal.same-administrator' | 'erasure-proposal.new-administrator'
 > => {
-  const { by, reason, withNewAccess, now } = command;
+  const { by, reason, withNewAccess, sessionIds, now } = command;
   if (isDone(proposal, command, 'confirmed')) return nothingNew;
   const open = requireOpen(command, proposal);
   if ('refused' in open) return open;
   if (open.by === by) return refuse('erasure-proposal.same-administrator');
   if (withNewAccess.some((adminId) => adminId === by || adminId === open.by))
     return refuse('erasure-proposal.new-administrator');
-  const data = { ...madeFacts(open), by, confirmedAt: now };
+  const data = { ...madeFacts(open), by, confirmedAt: now, ...(sessionIds && { sessionIds: [...sessionIds] }) };
   return [{ type: 'ErasureProposalConfirmed', data, private: { reason } }];
 };
 

@@ -3,7 +3,7 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { ErasureProposalEvent } from './erasure-proposal.events.ts';
 import type { ProposalStatus } from './erasure-proposal.vocabulary.ts';
 
-/** The last one of a client. `by`: who made it; `decidedBy`: who confirmed or declined it; `confirmedId`: the last that was confirmed, this one or an earlier one. `holder`: of an open one. */
+/** The last one of a client. `by`: who made it; `decidedBy`: who confirmed or declined it; `confirmedId`: the last that was confirmed, this one or an earlier one. `sessionIds`: of the client, which that one ended; absent where nobody knows them. `holder`: of an open one. */
 export type MadeProposal = Readonly<{
   status: ProposalStatus;
   proposalId: string;
@@ -12,6 +12,7 @@ export type MadeProposal = Readonly<{
   expiresAt: string;
   decidedBy: string | null;
   confirmedId: string | null;
+  sessionIds?: readonly string[] | undefined;
   holder: Holder | null;
 }>;
 export type ErasureProposal = Readonly<{ status: 'none' }> | MadeProposal;
@@ -41,9 +42,9 @@ export const erasureProposal: Aggregate<ErasureProposal, ErasureProposalEvent> =
       confirmedId: confirmedIdOf(before),
       holder: null,
     }),
-    ErasureProposalConfirmed: (before, { by, proposalId: confirmedId }) => {
+    ErasureProposalConfirmed: (before, { by, proposalId: confirmedId, sessionIds }) => {
       const confirmed = ended(before, 'confirmed', by);
-      return confirmed.status === 'none' ? confirmed : { ...confirmed, confirmedId };
+      return confirmed.status === 'none' ? confirmed : { ...confirmed, confirmedId, sessionIds };
     },
     ErasureProposalDeclined: (before, { by }) => ended(before, 'declined', by),
     ErasureProposalWithdrawn: (before) => ended(before, 'withdrawn'),

@@ -12,10 +12,10 @@ export type ErasureProposalMade = DomainEvent<
   OfProposal<{ by: string; requestId: string | null; madeAt: string; expiresAt: string }>,
   { reason: string }
 >;
-/** By another administrator. The erasure it leads to has the proposal’s id. */
+/** By another administrator. `sessionIds`: of the client, which were ended with it; absent of older ones. The erasure it leads to has the proposal’s id. */
 export type ErasureProposalConfirmed = DomainEvent<
   'ErasureProposalConfirmed',
-  OfMade<{ by: string; confirmedAt: string }>,
+  OfMade<{ by: string; confirmedAt: string; sessionIds?: readonly string[] }>,
   { reason: string }
 >;
 /** By any administrator, also the one who made it. */

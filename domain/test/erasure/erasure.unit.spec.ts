@@ -1,7 +1,12 @@
 import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
 import { describe, it } from 'vitest';
-import { askThoughtErasure, certifyErasure, erasure, numberErasure } from '#erasure/erasure.aggregate.ts';
-import type { ErasureCertified, ErasureNumbered, ThoughtErasureAsked } from '#erasure/erasure.events.ts';
+import { askThoughtErasure, certifyErasure, clearDevice, erasure, numberErasure } from '#erasure/erasure.aggregate.ts';
+import type {
+  ErasureCertified,
+  ErasureDeviceCleared,
+  ErasureNumbered,
+  ThoughtErasureAsked,
+} from '#erasure/erasure.events.ts';
 
 const now = '2026-01-02T08:00:00.000Z';
 const of = { number: '0123-4567-89AB', clientId: 'client-1', erasureId: 'erasure-1' } as const;
@@ -33,6 +38,31 @@ describe('the number of an erasure', () => {
     given()
       .when(certifyErasure, { ...certificate, now })
       .thenNothing();
+  });
+});
+
+describe('a device that was counted', () => {
+  const counted: ErasureNumbered = { ...numbered, data: { ...numbered.data, devices: ['one', 'two'] } };
+  const cleared: ErasureDeviceCleared = {
+    type: 'ErasureDeviceCleared',
+    data: { number: of.number, receipt: 'one', clearedAt: now },
+    private: null,
+  };
+  const clear = { number: of.number, receipt: 'one', now };
+  it('says once that it keeps nothing any more, before the certificate or after it', () => {
+    given()
+      .when(numberErasure, { ...of, now, devices: ['one', 'two'] })
+      .then(counted);
+    given(counted).when(clearDevice, clear).then(cleared);
+    given(counted, certified).when(clearDevice, clear).then(cleared);
+    given(counted, cleared).when(clearDevice, clear).thenNothing();
+  });
+  it('is one of those, of an erasure that counts them', () => {
+    given(counted)
+      .when(clearDevice, { ...clear, receipt: 'three' })
+      .thenNothing();
+    given(numbered).when(clearDevice, clear).thenNothing();
+    given().when(clearDevice, clear).thenNothing();
   });
 });
 

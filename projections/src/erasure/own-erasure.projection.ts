@@ -3,11 +3,13 @@ import type { ErasureEvent } from '@ecrin/domain/erasure/erasure.events.ts';
 import type { Model, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 
-type OwnErasureDocument = Omit<OwnErasure, 'code'> & Readonly<{ ownerId: string }>;
+/** `openDevices`: receipts of those that have not said yet that they keep nothing of it. */
+type OwnErasureDocument = Omit<OwnErasure, 'code' | 'waitsHere'> &
+  Readonly<{ ownerId: string; openDevices: readonly string[] }>;
 
 export const ownErasureModel: Model<OwnErasureDocument> = {
   name: 'own-erasure',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'askedAt']],
 };
 
@@ -17,15 +19,18 @@ export const ownErasureProjection = defineProjection<OwnErasureDocument, Erasure
   documentId: ({ data: { number } }) => number,
   on: {
     ErasureNumbered: (before) => before,
-    ThoughtErasureAsked: (_before, { number, clientId, thoughtIds, sounds, askedAt }) => ({
+    ThoughtErasureAsked: (_before, { number, clientId, thoughtIds, sounds, askedAt, devices = [] }) => ({
       number,
       ownerId: clientId,
       thoughts: thoughtIds.length,
       sounds: sounds.length,
       askedAt,
       doneAt: null,
+      openDevices: devices,
     }),
     ErasureCertified: (before, { certifiedAt }) => before && { ...before, doneAt: certifiedAt },
+    ErasureDeviceCleared: (before, { receipt }) =>
+      before && { ...before, openDevices: before.openDevices.filter((one) => one !== receipt) },
   },
 });
 
@@ -34,7 +39,7 @@ const mostShown = 200;
 /** The latest first. */
 export const listOwnErasures =
   (models: ReadModels) =>
-  async (ownerId: string): Promise<readonly Omit<OwnErasure, 'code'>[]> =>
+  async (ownerId: string): Promise<readonly Omit<OwnErasureDocument, 'ownerId'>[]> =>
     (
       await (
         await models.open(ownErasureModel)

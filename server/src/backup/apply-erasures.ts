@@ -67,11 +67,19 @@ export const applyErasures = async (
   await here.close();
 };
 
-const entryOfPart = ({ clientId, erasureId, askedAt, thoughtIds, sounds }: ThoughtErasureAsked['data']) => ({
+const entryOfPart = ({
+  clientId,
+  erasureId,
+  askedAt,
+  thoughtIds,
+  sounds,
+  devices,
+}: ThoughtErasureAsked['data']): ErasureEntry => ({
   ownerId: clientId,
   erasureId,
   begunAt: askedAt,
   part: { thoughtIds, sounds },
+  devices,
 });
 
 /** Of those who stay: their words are taken away here, and the server carries the rest of the erasure out once more. */
@@ -80,9 +88,9 @@ const applyParts = async (dir: string, masterKey: string | null, entries: readon
   const blobStore = openFileBlobStore(join(dir, 'blobs'));
   await withRestored(dir, masterKey, async ({ events, vault }) => {
     const blobs = sealBlobs({ store: blobStore, vault });
-    for (const { ownerId, erasureId, begunAt, part } of entries) {
+    for (const { ownerId, erasureId, begunAt, part, devices } of entries) {
       if (!part) continue;
-      const erased = { ownerId, erasureId, begunAt, part };
+      const erased = { ownerId, erasureId, begunAt, part, devices };
       await askPartAgain(events, erased);
       await deleteFiles({ blobs, events }, ownerId, part);
       const stores = { events, execute: createExecuteCommand(events) };
@@ -100,10 +108,10 @@ const applyParts = async (dir: string, masterKey: string | null, entries: readon
 /** Nothing where the events have it already. */
 const askPartAgain = async (
   events: Events,
-  { ownerId, erasureId, begunAt, part }: ErasureEntry & Readonly<{ part: ErasedPart }>,
+  { ownerId, erasureId, begunAt, part, devices }: ErasureEntry & Readonly<{ part: ErasedPart }>,
 ): Promise<void> => {
   const number = erasureNumberOf(erasureId);
-  const input = { ...part, number, clientId: ownerId, erasureId, by: 'person', now: begunAt } as const;
+  const input = { ...part, number, clientId: ownerId, erasureId, by: 'person', now: begunAt, devices } as const;
   const context = contextOf({ ownerId, erasureId, begunAt });
   const execute = createExecuteCommand(events);
   await execute({ aggregate: erasure, id: number, decide: askThoughtErasure, input, context: context() });
@@ -141,11 +149,11 @@ const forgetTraces = async (dir: string, events: Events, userId: string): Promis
 };
 
 /** Nothing where the events have it already, or do not know the account yet. */
-const closeAgain = async (events: Events, { ownerId, erasureId, begunAt }: ErasureEntry): Promise<void> => {
+const closeAgain = async (events: Events, { ownerId, erasureId, begunAt, devices }: ErasureEntry): Promise<void> => {
   const execute = createExecuteCommand(events);
   const context = contextOf({ ownerId, erasureId, begunAt });
   const number = erasureNumberOf(erasureId);
-  const numbered = { number, clientId: ownerId, erasureId, now: begunAt };
+  const numbered = { number, clientId: ownerId, erasureId, now: begunAt, devices };
   const asked = { clientId: ownerId, erasureId, by: 'person', sessionId: null, when: 'now', now: begunAt } as const;
   const begun = { erasureId, now: begunAt };
   await execute({ aggregate: erasure, id: number, decide: numberErasure, input: numbered, context: context() });

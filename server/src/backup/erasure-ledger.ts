@@ -3,7 +3,7 @@ import type { BackupPlace } from '@ecrin/platform/ports/backup-place.ts';
 import { asStream, type BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { z } from 'zod';
 
-/** No word: whose key, or which of whose thoughts and sounds, are about to be destroyed. `part` absent: the whole account. `begunAt`: ISO 8601 UTC. */
+/** No word: whose key, or which of whose thoughts and sounds, are about to be destroyed. `part` absent: the whole account. `devices`: the receipts of those that are counted in its certificate. `begunAt`: ISO 8601 UTC. */
 const erasureEntry = z.object({
   ownerId: z.string(),
   erasureId: z.string(),
@@ -14,6 +14,7 @@ const erasureEntry = z.object({
       sounds: z.array(z.object({ thoughtId: z.string(), recordingId: z.string() })),
     })
     .optional(),
+  devices: z.array(z.string()).optional(),
 });
 /** As it is written. */
 export type ErasureEntry = Readonly<{
@@ -21,6 +22,7 @@ export type ErasureEntry = Readonly<{
   erasureId: string;
   begunAt: string;
   part?: ErasedPart | undefined;
+  devices?: readonly string[] | undefined;
 }>;
 
 /** Where the ledger is kept: beside the keys of a data folder, and in the place of their backups. */

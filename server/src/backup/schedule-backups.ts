@@ -7,7 +7,7 @@ import type { Log } from '@ecrin/command-api';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { asJob } from '@ecrin/platform/work-budgets/watch-turns.ts';
 import type { Closing } from '#closing.ts';
-import { backupPlacesOf, backupVariables } from '#config/backup.config.ts';
+import { backupPlacesOf, backupVariables, isBucket } from '#config/backup.config.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { changeBackupRecord, readBackupRecord, type BackupRecord } from './backup-record.ts';
 
@@ -20,6 +20,10 @@ const firstLookMs = 600_000;
 /** Whether this process makes backups: of a data folder that holds everything. */
 export const makesBackups = (config: SharedConfig): boolean =>
   !config.EVENTSTORE_URL && !config.MONGODB_URL && backupPlacesOf(config) !== null;
+
+/** Whether they go to the machines of somebody else: everything that is said of it begins here. */
+export const backupsLeave = (config: SharedConfig): boolean =>
+  makesBackups(config) && isBucket(backupPlacesOf(config)?.data ?? '');
 
 /** One that failed is tried again after an hour. */
 const isDue = (record: BackupRecord | null, now: number, everyMs: number): boolean => {

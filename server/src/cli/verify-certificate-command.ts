@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { readCertificateFile } from '@ecrin/contracts/erasure/certificate-file.ts';
-import type { ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { CertifiedDevice, ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { parseFileAndKey } from './file-and-key.ts';
 import { ownPublicKey } from './own-public-key.ts';
@@ -28,18 +28,24 @@ const refusalOf = (file: string, isGenuine: boolean): string =>
     ? `${file} is genuine, but no certificate of an erasure.`
     : `${file} is not genuine: it was changed, or another key than this one signed it.`;
 
-const sentenceOf = ({ number, program, searchedAt, places, isWhole }: ErasureCertificate): string => {
+const sentenceOf = ({ number, program, searchedAt, places, devices = [], isWhole }: ErasureCertificate): string => {
   const genuine = `Certificate ${number} of ${searchedAt} is genuine (${program})`;
   return isWhole
     ? `${genuine} and whole: nothing was left in any of the ${places.length} places that were searched.`
-    : `${genuine}, but it is not whole: ${openPlaces(places)}.`;
+    : `${genuine}, but it is not whole: ${openPlaces(places, devices)}.`;
 };
 
-const openPlaces = (places: ErasureCertificate['places']): string =>
+const openPlaces = (places: ErasureCertificate['places'], devices: readonly CertifiedDevice[]): string =>
   places
     .filter(({ found }) => found !== 0)
-    .map(({ place, found, reason }) => `${place} (${found === null ? (reason ?? 'unreachable') : `${found} found`})`)
+    .map(({ place, found, reason }) => {
+      if (reason === 'not-seen') return `${place} (${notSeen(devices)})`;
+      return `${place} (${found === null ? (reason ?? 'unreachable') : `${found} found`})`;
+    })
     .join(', ');
+
+const notSeen = (devices: readonly CertifiedDevice[]): string =>
+  `${devices.filter(({ clearedAt }) => clearedAt === null).length} of ${devices.length} not seen yet`;
 
 const readGiven = async (file: string): Promise<Buffer> => {
   const content = await readFile(file).catch(() => null);

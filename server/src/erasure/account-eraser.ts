@@ -38,7 +38,8 @@ export const createAccountEraser = (parts: EraserParts): AccountEraser => {
   return {
     settleMs: config.ERASURE_SETTLE_SECONDS * 1_000,
     placesOf: ({ part }) => (part ? { first: firstOfPart, rest: restOfPart } : { first, rest }),
-    note: ({ ownerId, erasureId, begunAt, part }) => noteErasure(parts, { ownerId, erasureId, begunAt, part }),
+    note: ({ ownerId, erasureId, begunAt, part, devices }) =>
+      noteErasure(parts, { ownerId, erasureId, begunAt, part, devices }),
     prepare: async (account) => {
       const fingerprints = await fingerprintsOf(stores.vault, account);
       const marks = await collect(account);

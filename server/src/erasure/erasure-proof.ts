@@ -1,4 +1,4 @@
-import type { SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { CertifiedDevice, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 
 /**
@@ -33,6 +33,8 @@ export type ErasureFacts = Readonly<{
   searchedAt: string;
   marks: Readonly<{ fragments: number; ids: number }>;
   places: readonly SearchedPlace[];
+  /** null: they were not counted. */
+  devices: readonly CertifiedDevice[] | null;
   part?: ErasedPart & Readonly<{ quotations: number; keys: readonly (string | null)[] }>;
 }>;
 
@@ -46,8 +48,12 @@ export type ErasureProof = Readonly<{
   /** Reads the raw bytes of every place. Without marks no place that is searched for fragments is closed. */
   search: (sought: SoughtErasure, signal: AbortSignal) => Promise<readonly SearchedPlace[]>;
   sign: (facts: ErasureFacts) => SignedCertificate;
+  /** The same with what devices have said since, signed anew; as it is where there is nothing new, or where it is not as it was signed. */
+  withDevices: (signed: SignedCertificate, devices: readonly CertifiedDevice[] | null) => SignedCertificate;
   /** In minisign’s format. */
   publicKey: string;
   /** The code by which the holder finds a certificate again; derived, never stored. */
   codeFor: (number: string) => string;
+  /** What the device of a session gives back: says of whom and of which device only to who has the master key. */
+  receiptOf: (number: string, sessionId: string) => string;
 }>;

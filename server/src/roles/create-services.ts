@@ -56,7 +56,8 @@ type Parts = Readonly<{
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   budgets: BudgetLimits;
   settings: ApiServices['settings'];
-  erasureProof: Pick<ErasureProof, 'codeFor' | 'publicKey'>;
+  backupsLeave: boolean;
+  erasureProof: Pick<ErasureProof, 'codeFor' | 'publicKey' | 'receiptOf' | 'withDevices'>;
   countQuoted: ApiServices['erasure']['quotedOf'];
 }>;
 
@@ -65,7 +66,7 @@ export const createServices = async ({
   stores,
   push,
   budgets,
-  erasureProof: { codeFor, publicKey },
+  erasureProof: { codeFor, publicKey, receiptOf, withDevices },
   countQuoted,
   ...given
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
@@ -95,7 +96,7 @@ export const createServices = async ({
     push: { ...push, isSafeEndpoint: (endpoint) => isPublicEndpoint(endpoint, push.allowed) },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
-    erasure: { codeFor, publicKey, quotedOf: countQuoted, ...erasureReaders(stores) },
+    erasure: { codeFor, publicKey, receiptOf, withDevices, quotedOf: countQuoted, ...erasureReaders(stores) },
     rebuilding: createRebuildWatch({ models, clock }),
     ...createModelReaders(stores),
   };

@@ -28,6 +28,7 @@ import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createAccountEraser } from '#erasure/account-eraser.ts';
+import { openCertificateKey } from '#erasure/proof/certificate-key.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { workflowQueriesOf } from './workflows/workflow-queries.ts';
@@ -117,7 +118,8 @@ const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowS
   const pictureKeeper = createPictureKeeper();
   const archiveSource = openArchiveSource(config.PUSH_ENDPOINTS_ALLOWED);
   const made = { ...engines, events, blobs, execute, clock, waiting, onProgress, pictureKeeper, eraser, archiveSource };
-  return { ...made, ...mail, ...asked, ...sending, isSignedIn };
+  const { receiptOf } = openCertificateKey(stores.masterKey);
+  return { ...made, ...mail, ...asked, ...sending, isSignedIn, receiptOf };
 };
 
 /** What was heard of recordings under way is in memory alone: it goes before anything else, and again with the key. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { communityRequests } from '#test/communities/community-routes.fixtures.ts';
+import { erasurePublic } from '#test/erasure/erasure-routes.fixtures.ts';
 import { importNamed, moveOwn, movePublic } from '#test/imports/import-routes.fixtures.ts';
 import { pictureMaking, pictureRequests } from '#test/pictures/picture-routes.fixtures.ts';
 
@@ -109,10 +110,7 @@ export const aiming = {
 export const publicRoutes = [
   ...movePublic,
   'get /audio/{thoughtId}/{ticket}',
-  'get /erased/{clientId}',
-  'get /erasure-key',
-  'get /erasures/{number}',
-  'get /erasures/{number}/files/{file}',
+  ...erasurePublic,
   'get /export/{ticket}',
   'get /operator',
   'get /sign-in/{provider}',
@@ -186,6 +184,7 @@ export const ownOnly = [
   'post /erasure',
   'post /erasures',
   'post /erasures/outlook',
+  'post /erasures/devices',
   'post /help',
   'post /device-key/open',
   'post /device-key/seal',

@@ -57,6 +57,7 @@ export const openTestServices = async (): Promise<TestServices> => {
     push: { publicKey: null, allowed: [] },
     settings: unchangedSettings,
     erasureProof: fakeErasureProof,
+    backupsLeave: false,
     countQuoted: createCountQuoted({ config: config.shared, events: stores.events }),
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { erasurePlaces, type SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import {
+  erasurePlaces,
+  type CertifiedDevice,
+  type SearchedPlace,
+} from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { noMinisign, unlessMinisign } from '@ecrin/testing/kits/minisign.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +40,11 @@ describe('npm run verify-certificate', () => {
       },
     });
     publicKey = proof.publicKey;
-    const issue = async (name: string, changed: Partial<SearchedPlace> = {}) => {
+    const issue = async (
+      name: string,
+      changed: Partial<SearchedPlace> = {},
+      devices: readonly CertifiedDevice[] | null = null,
+    ) => {
       const at = '2026-11-28T10:00:00.000Z';
       const places = erasurePlaces.map((place) => ({ place, bytes: 10, found: 0, reason: null }));
       const { certificate, signature } = proof.sign({
@@ -47,6 +55,7 @@ describe('npm run verify-certificate', () => {
         keyDestroyedAt: at,
         searchedAt: at,
         marks: { fragments: 1, ids: 1 },
+        devices,
         places: places.map((one) => (one.place === changed.place ? { ...one, ...changed } : one)),
       });
       await writeFile(file(name), certificate);
@@ -56,6 +65,11 @@ describe('npm run verify-certificate', () => {
     const certificate = await issue('certificate.json');
     await issue('open.json', { place: 'backups', found: null, reason: 'unreachable' });
     await issue('left.json', { place: 'outbox', found: 3 });
+    await issue('devices.json', {}, [
+      { receipt: 'a', clearedAt: null },
+      { receipt: 'b', clearedAt: '2026-11-28T11:00:00.000Z' },
+      { receipt: 'c', clearedAt: null },
+    ]);
     await issue('altered.json');
     await writeFile(file('altered.json'), certificate.replace('"found": 0', '"found": 1'));
     await writeFile(file('ours.pub'), publicKey);
@@ -83,6 +97,7 @@ describe('npm run verify-certificate', () => {
   it.each([
     ['open.json', 'but it is not whole: backups (unreachable).'],
     ['left.json', 'but it is not whole: outbox (3 found).'],
+    ['devices.json', 'but it is not whole: devices (2 of 3 not seen yet).'],
     ['altered.json', 'is not genuine: it was changed, or another key than this one signed it.'],
     ['missing.json', 'cannot be read.'],
   ])('given %s, then it says %s', async (name, sentence) => {

@@ -13,11 +13,13 @@ type Abilities = Readonly<{
   heard: string | null;
   written: string | null;
   placed: string | null;
+  backupsLeave?: true;
 }>;
 
 const host = 'http://127.0.0.1:9';
 const atEndpoint = { AI_BASE_URL: `${host}/v1` };
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
+const bucketKey = { BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
 /** Where no mail is set up, messages to phones are written into the outbox folder like it. */
 const nothing: Abilities = { mail: false, phone: ['sms', 'whatsapp'], heard: null, written: null, placed: null };
 
@@ -25,6 +27,10 @@ const table: readonly (readonly [name: string, environment: Readonly<Record<stri
   ['nothing', {}, nothing],
   ['mail', mail, { ...nothing, mail: true, phone: [] }],
   ['messages to phones', { ...mail, SMS_GATEWAY_URL: `${host}/sms` }, { ...nothing, mail: true, phone: ['sms'] }],
+  ['backups in a folder', { BACKUPS_TO: '/elsewhere' }, nothing],
+  ['backups in a bucket', { BACKUPS_TO: 's3://bucket', ...bucketKey }, { ...nothing, backupsLeave: true }],
+  ['keys alone in a bucket', { BACKUP_KEYS_TO: 's3://bucket', ...bucketKey }, nothing],
+  ['no backups', { BACKUPS_TO: 'off' }, nothing],
   ['a model that hears', { ...atEndpoint, TRANSCRIPTION_MODEL: 'une-oreille' }, { ...nothing, heard: host }],
   ['a model that writes', { ...atEndpoint, CHAT_MODEL: 'une-plume' }, { ...nothing, written: host }],
   ['a model of meanings', { ...atEndpoint, EMBEDDING_MODEL: 'une-carte' }, { ...nothing, placed: host }],
@@ -48,6 +54,7 @@ it.each(table)('every answer says the same of a server with %s', async (_name, e
 
     expect({
       mail: waysIn.mail,
+      ...(waysIn.backupsLeave && { backupsLeave: waysIn.backupsLeave }),
       phone: waysIn.phone,
       heard: hostFor('transcription'),
       written: hostFor('answers'),

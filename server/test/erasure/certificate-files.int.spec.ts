@@ -41,7 +41,15 @@ describe('the files of a certificate of erasure', () => {
     for (const number of [genuine, altered, waiting]) {
       const part = { thoughtIds: ['t1', 't2'], sounds: [] };
       const places = erasurePlaces.map((place) => ({ place, bytes: 4_200, found: 0, reason: null }));
-      const facts = { number, askedAt: at, keyDestroyedAt: at, searchedAt: at, places, keyFingerprint: null };
+      const facts = {
+        number,
+        askedAt: at,
+        keyDestroyedAt: at,
+        searchedAt: at,
+        places,
+        keyFingerprint: null,
+        devices: null,
+      };
       const certificate = writeCertificate(
         { ...facts, askedBy: 'person', marks: { fragments: 41, ids: 2 }, part: { ...part, quotations: 3, keys: [] } },
         'Écrin 1.4.0',

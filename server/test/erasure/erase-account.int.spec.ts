@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCertificate, certificatePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
@@ -91,7 +91,7 @@ describe('an account that is erased at once', () => {
     expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
     const { places, isWhole, marks, keyFingerprint } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
     expect(places.filter(({ found }) => found !== 0)).toEqual([]);
-    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
+    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, certificatePlaces]);
     expect(marks.fragments).toBeGreaterThan(5);
     expect(keyFingerprint).toMatch(/^[\da-f]{64}$/u);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { erasureCertificate, erasurePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { erasureCertificate, certificatePlaces } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure, OwnErasures, PartOutlook } from '@ecrin/contracts/erasure/erasure.ts';
 import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
@@ -123,7 +123,7 @@ describe('one thought that is erased', () => {
     expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
     const { places, isWhole, marks, part, keyFingerprint } = erasureCertificate.parse(JSON.parse(certificate ?? ''));
     expect(places.filter(({ found }) => found !== 0)).toEqual([]);
-    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, erasurePlaces]);
+    expect([isWhole, places.map(({ place }) => place)]).toEqual([true, certificatePlaces]);
     expect(marks.fragments).toBeGreaterThan(2);
     expect([keyFingerprint, part?.keys]).toEqual([keyBefore, [keyBefore]]);
     expect(part).toMatchObject({ thoughts: 1, sounds: 0 });

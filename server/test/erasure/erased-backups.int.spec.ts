@@ -17,6 +17,7 @@ import { password, registerTestClient, sendRequest, startTestServer, type TestSe
 import {
   askErasure,
   filesWith,
+  openPlacesOf,
   stateOfErasure,
   waitUntilErased,
   writeMarkedAccount,
@@ -89,6 +90,8 @@ describe('backups from before an account was erased', () => {
     const signIn = await sendRequest(again, 'POST /api/client/login', { body: { email, password } });
     expect(signIn.body).toMatchObject({ code: 'client.credentials-refused' });
     await waitUntilErased(again, asked);
+    // That a device had said so went with what came after the backup; which ones there were is in the ledger.
+    expect((await openPlacesOf(again, asked))[1]).toContain('devices');
     expect(await filesWith(at('restored'), mark)).toEqual([]);
     await registerTestClient(again, mark);
     await again.remove();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SessionsAnswer } from '@ecrin/contracts/client/security.ts';
 import { erasureCertificate, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
@@ -106,10 +107,31 @@ export const filesWith = async (folder: string, bytes: string | Buffer): Promise
 };
 
 export const askErasure = async (server: TestServer, token: string, when = 'now'): Promise<AskedErasure> => {
+  const { body } = await sendRequest(server, 'GET /api/client/sessions', { token });
   const answer = await sendRequest(server, 'POST /api/client/erasure', { token, body: { when } });
   if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
+  if (when === 'now') await forgetThere(server, token, (body as SessionsAnswer).items);
   return answer.body as AskedErasure;
 };
+
+/** Whose token it is. */
+const ownerOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+
+/** As the pages of these devices say once they keep nothing. */
+export const forgetThere = async (
+  server: Pick<TestServer, 'url'>,
+  token: string,
+  sessions: readonly Readonly<{ sessionId: string }>[],
+): Promise<void> => {
+  const sessionIds = sessions.map(({ sessionId }) => sessionId);
+  const answer = await sendRequest(server, `POST /api/client/erased/${ownerOf(token)}`, { body: { sessionIds } });
+  if (answer.status >= 300) throw new Error(`the device was answered ${answer.text}`);
+};
+
+/** Of erasures of a part: the token of the device that asked for each. */
+const askedFrom = new Map<string, string>();
+export const noteAskedFrom = ({ number }: AskedErasure, token: string): void => void askedFrom.set(number, token);
 
 export const stateOfErasure = async (
   server: Pick<TestServer, 'url'>,
@@ -118,15 +140,19 @@ export const stateOfErasure = async (
   (await sendRequest(server, `GET /api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } }))
     .body as ErasureState;
 
-/** Asks rarely: tries from one address are counted. */
-export const waitUntilErased = (server: TestServer, asked: AskedErasure): Promise<unknown> =>
-  pollUntil(
+/** And until the device that asked for it has said that it keeps nothing. Asks rarely: tries from one address are counted. */
+export const waitUntilErased = async (server: TestServer, asked: AskedErasure): Promise<void> => {
+  await pollUntil(
     async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       return (await stateOfErasure(server, asked)).state === 'done';
     },
     { timeoutMs: 90_000, what: 'an erased account' },
   );
+  const token = askedFrom.get(asked.number);
+  if (token !== undefined)
+    await sendRequest(server, 'POST /api/client/erasures/devices', { token, body: { numbers: [asked.number] } });
+};
 
 /** Whether the certificate of an erasure is whole, and the places that are open in it. */
 export const openPlacesOf = async (server: TestServer, of: AskedErasure) => {

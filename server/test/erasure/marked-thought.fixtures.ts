@@ -10,6 +10,7 @@ import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import { openSettings, openTestCommunity } from '#test/communities/community.fixtures.ts';
 import { sendRequest, type SignedInClient, type TestServer } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
+import { noteAskedFrom } from './marked-account.fixtures.ts';
 
 export type MarkedThought = Readonly<{
   thoughtId: string;
@@ -77,6 +78,7 @@ export const askPartErasure = (
     async () => {
       const answer = await sendRequest(server, 'POST /api/client/erasures', { token, body: { thoughtIds, sounds } });
       if (answer.status !== 200) throw new Error(`the erasure was answered ${answer.text}`);
+      noteAskedFrom(answer.body as AskedErasure, token);
       return answer.body as AskedErasure;
     },
     { timeout: 20_000, interval: 100 },

@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { QueuedMessage } from '@ecrin/command-api';
-import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
-import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
+import type { SessionsAnswer } from '@ecrin/contracts/client/security.ts';
+import {
+  erasureCertificate,
+  erasurePlaces,
+  type ErasurePlace,
+  type ErasureState,
+} from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { AskedErasure, OwnErasures } from '@ecrin/contracts/erasure/erasure.ts';
+import { checkMinisign } from '@ecrin/contracts/erasure/minisign.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { sealMessage } from '@ecrin/platform/adapters/message-queue/seal-message.ts';
@@ -18,6 +25,7 @@ import { partErasers } from '#erasure/part-erasers.ts';
 import { reminding } from '#test/auth/access.fixtures.ts';
 import { waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import {
+  password,
   registerTestClient,
   sendRequest,
   startTestServer,
@@ -25,7 +33,7 @@ import {
   type TestServer,
 } from '#test/server.fixtures.ts';
 import { storyActsOf } from '#test/stories/stories.fixtures.ts';
-import { askErasure, openPlacesOf, waitUntilErased } from './marked-account.fixtures.ts';
+import { askErasure, forgetThere, openPlacesOf, stateOfErasure, waitUntilErased } from './marked-account.fixtures.ts';
 import { askPartErasure } from './marked-thought.fixtures.ts';
 import { recordSounds } from './recorded-sounds.fixtures.ts';
 
@@ -41,6 +49,12 @@ const madeFrom: Partial<Record<ErasurePlace, readonly ErasurePlace[]>> = {
   events: ['read-models'],
   keys: ['key-copies'],
 };
+
+/** When each said that it keeps nothing. */
+const devicesIn = ({ certificate }: ErasureState): readonly (string | null)[] =>
+  (erasureCertificate.parse(JSON.parse(certificate ?? '')).devices ?? [])
+    .map(({ clearedAt }) => clearedAt)
+    .toSorted((one) => (one === null ? 1 : -1));
 
 /** No three words in a row are anybody else’s. */
 const wordsOf = (name: string): string => `${name} dort, ${name} rit, ${name} lit`;
@@ -111,6 +125,60 @@ describe('an eraser that skips one place', () => {
     },
     180_000,
   );
+
+  it('given a device of an account that forgets nothing, then the certificate leaves it open, until it says that it has', async () => {
+    const client = await registerTestClient(server, 'devices-whole');
+    const login = { email: client.email, password };
+    const other = await sendRequest(server, 'POST /api/client/login', { body: login });
+    const { items } = (await sendRequest(server, 'GET /api/client/sessions', { token: client.token }))
+      .body as SessionsAnswer;
+    const [current, away] = [items.filter((one) => one.isCurrent), items.filter((one) => !one.isCurrent)];
+    expect([other.status, current.length, away.length]).toEqual([200, 1, 1]);
+    const body = { when: 'now' };
+    const asked = (await sendRequest(server, 'POST /api/client/erasure', { token: client.token, body }))
+      .body as AskedErasure;
+    await forgetThere(server, client.token, current);
+    expect(await openIn(asked)).toEqual([false, ['devices']]);
+    const before = await stateOfErasure(server, asked);
+    expect(devicesIn(before)).toEqual([expect.any(String), null]);
+    // Somebody else’s device, and one that was never counted, change nothing.
+    await forgetThere(server, client.token, [{ sessionId: systemIds.next() }]);
+    await forgetThere(server, (await registerTestClient(server, 'devices-other')).token, away);
+    expect(await stateOfErasure(server, asked)).toEqual(before);
+    await forgetThere(server, client.token, away);
+    const after = await stateOfErasure(server, asked);
+    expect(devicesIn(after)).toEqual([expect.any(String), expect.any(String)]);
+    expect(await openPlacesOf(server, asked)).toEqual([true, []]);
+    const { certificate, signature, publicKey } = after;
+    expect(await checkMinisign({ text: certificate ?? '', signature: signature ?? '', publicKey })).toBe('genuine');
+    // Nothing in it tells which devices they were.
+    for (const { sessionId } of items) expect(certificate).not.toContain(sessionId);
+  }, 180_000);
+
+  it('given a device that forgets nothing of an erased thought, then the certificate leaves it open, until it says that it has', async () => {
+    const client = await registerTestClient(server, 'devices-part');
+    const login = { email: client.email, password };
+    const other = (await sendRequest(server, 'POST /api/client/login', { body: login })).body as SignedInClient;
+    const thoughtId = await storyActsOf(server, client.token).write(wordsOf('devices-part'));
+    const asked = await askPartErasure(server, client.token, { thoughtIds: [thoughtId] });
+    const numbers = [asked.number];
+    const say = (token: string) =>
+      sendRequest(server, 'POST /api/client/erasures/devices', { token, body: { numbers } });
+    const waits = async (token: string) => {
+      const { body } = await sendRequest(server, 'GET /api/client/erasures', { token });
+      return (body as OwnErasures).items.map(({ waitsHere }) => waitsHere);
+    };
+    // Until it is done, what a device reads may still quote it: it cannot be said yet.
+    await say(other.token);
+    expect(await openIn(asked)).toEqual([false, ['devices']]);
+    await expect.poll(() => waits(client.token)).toEqual([false]);
+    expect(await waits(other.token)).toEqual([true]);
+    await say((await registerTestClient(server, 'devices-stranger')).token);
+    expect(await openPlacesOf(server, asked)).toEqual([false, ['devices']]);
+    await say(other.token);
+    expect(await openPlacesOf(server, asked)).toEqual([true, []]);
+    await expect.poll(() => waits(other.token)).toEqual([false]);
+  }, 180_000);
 
   it.each(emptiedBy(partErasers))(
     'given %s of a thought, then the certificate leaves it open, besides the backups that have what quotes it',

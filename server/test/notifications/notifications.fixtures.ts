@@ -82,6 +82,7 @@ const openServer = async () => {
     push,
     settings: unchangedSettings,
     erasureProof: fakeErasureProof,
+    backupsLeave: false,
     countQuoted: createCountQuoted({ config: shared, events: stores.events }),
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });

@@ -25,6 +25,7 @@ export const erasureSamples: readonly Sample[] = [
       data: { number, ...of, by: 'person', thoughtIds: [clientId], sounds: [], askedAt: at },
       private: null,
     },
+    { type: 'ErasureDeviceCleared', data: { number, receipt: '5f', clearedAt: at }, private: null },
     { type: 'ErasureCertified', data: { number, certificate: '{}', signature: 's', certifiedAt: at }, private: null },
   ),
   ...samplesIn(

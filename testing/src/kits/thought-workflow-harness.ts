@@ -105,6 +105,7 @@ export const openThoughtWorkflowHarness = async ({
     eraser: disabledEraser,
     queueErasureMail: async () => undefined,
     isSignedIn: async () => false,
+    receiptOf: (number: string, sessionId: string) => `${number} ${sessionId}`,
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     pictureKeeper: createPictureKeeper(),
     archiveSource: createHttpArchiveSource({ allowed: [] }),

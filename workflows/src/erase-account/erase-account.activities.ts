@@ -2,7 +2,12 @@ import { client, type ClosedClient } from '@ecrin/domain/client/client.aggregate
 import { beginErasure, completeErasure } from '@ecrin/domain/client/erasure/carry-out-erasure.ts';
 import { erasureProposal } from '@ecrin/domain/erasure-proposal/erasure-proposal.aggregate.ts';
 import { endProposal } from '@ecrin/domain/erasure-proposal/propose-erasure.ts';
-import { certifyErasure, erasure, type AskedPart } from '@ecrin/domain/erasure/erasure.aggregate.ts';
+import {
+  certifyErasure,
+  erasure,
+  type AskedPart,
+  type CountedDevice,
+} from '@ecrin/domain/erasure/erasure.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -47,6 +52,15 @@ const findPart = async (
   return state.status === 'numbered' && state.certified === null ? state.part : null;
 };
 
+/** null: they were not counted. */
+const findDevices = async (
+  { events }: Pick<EraseAccountServices, 'events'>,
+  { number }: EraseAccountInput,
+): Promise<readonly CountedDevice[] | null> => {
+  const { state } = await loadAggregate(events, erasure, { id: number });
+  return state.status === 'numbered' ? state.devices : null;
+};
+
 /** The step’s own decisions. */
 const decideIn = (
   { execute }: Pick<EraseAccountServices, 'execute'>,
@@ -73,9 +87,10 @@ const begin = async (
   const now = clock.now().toISOString();
   const decide = decideIn(services, input, { idempotencyKey, now });
   const part = input.part && (await findPart(services, input));
+  const devices = (await findDevices(services, input))?.map(({ receipt }) => receipt);
   if (part) {
     const { thoughtIds, sounds, askedAt } = part;
-    await eraser.note({ ownerId, erasureId, begunAt: askedAt, part: { thoughtIds, sounds } });
+    await eraser.note({ ownerId, erasureId, begunAt: askedAt, part: { thoughtIds, sounds }, devices });
     await fencePart(part, { erasureId, decide, now });
     return { settleMs: eraser.settleMs, ...eraser.placesOf(input) };
   }
@@ -84,7 +99,7 @@ const begin = async (
   await decide({ name: 'beginErasure', aggregate: client, id: ownerId, decide: beginErasure, input: begun });
   const closed = await findClosed(services, input);
   if (!closed) return null;
-  await eraser.note({ ownerId, erasureId, begunAt: now });
+  await eraser.note({ ownerId, erasureId, begunAt: now, devices });
   await decide({ name: 'endProposal', aggregate: erasureProposal, id: ownerId, decide: endProposal, input: { now } });
   await releaseAddresses(closed.before, { decide, now });
   return { settleMs: eraser.settleMs, ...eraser.placesOf(input) };
@@ -104,7 +119,8 @@ const certify = async (
   const { askedAt, by: askedBy } = asked;
   const now = services.clock.now().toISOString();
   const decide = decideIn(services, input, { idempotencyKey, now });
-  const signed = { number, now, ...services.eraser.sign({ ...found, number, askedAt, askedBy }) };
+  const devices = await findDevices(services, input);
+  const signed = { number, now, ...services.eraser.sign({ ...found, number, askedAt, askedBy, devices }) };
   await decide({ name: 'certifyErasure', aggregate: erasure, id: number, decide: certifyErasure, input: signed });
   services.eraser.forget(erasureId);
   if (!closed) return null;

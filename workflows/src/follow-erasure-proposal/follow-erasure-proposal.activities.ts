@@ -26,6 +26,8 @@ export type FollowErasureProposalServices = Readonly<{
   clock: Clock;
   /** Every session was ended before the confirmation was recorded. */
   isSignedIn: (client: Readonly<{ clientId: string; now: string }>) => Promise<boolean>;
+  /** What the devices of these sessions give back, as the API derives it. */
+  receiptOf: (number: string, sessionId: string) => string;
   /** The same order again is the same mail. */
   queueErasureMail: (order: ErasureMailOrder) => Promise<void>;
 }>;
@@ -67,19 +69,22 @@ type Step = FollowErasureProposalInput & Readonly<{ idempotencyKey: string; now:
 
 /** As the client would ask for it, with days of grace. The number comes first, so that no erasure is without one. */
 const askProposed = async (
-  { queueErasureMail, isSignedIn }: FollowErasureProposalServices,
+  { events, queueErasureMail, isSignedIn, receiptOf }: FollowErasureProposalServices,
   { ownerId: clientId, idempotencyKey, now }: Step,
   decide: ReturnType<typeof decideInStep>,
 ): Promise<FollowErasureProposalOutcome> => {
   // Not the proposal’s own, which an administrator’s browser chose: no number of another erasure can be hit on purpose.
   const erasureId = stepCommandId(idempotencyKey, 'erasure');
   const number = erasureNumberOf(erasureId);
+  const { state: proposal } = await loadAggregate(events, erasureProposal, { id: clientId });
+  const sessionIds = proposal.status === 'none' ? undefined : proposal.sessionIds;
+  const devices = sessionIds?.map((sessionId) => receiptOf(number, sessionId));
   await decide({
     name: 'numberErasure',
     aggregate: erasure,
     id: number,
     decide: numberErasure,
-    input: { number, clientId, erasureId, now },
+    input: { number, clientId, erasureId, now, devices },
   });
   const outcome = await decide({
     name: 'askErasure',

@@ -27,6 +27,7 @@ let signedIn: boolean;
 const services = {
   queueErasureMail: async (order: ErasureMailOrder) => void mails.push(order),
   isSignedIn: async () => signedIn,
+  receiptOf: (number: string, sessionId: string) => `receipt of ${sessionId} in ${number}`,
 };
 
 beforeEach(async () => {

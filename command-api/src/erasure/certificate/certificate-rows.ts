@@ -19,7 +19,9 @@ export const certificateRows = (certificate: ErasureCertificate, language: Langu
   return {
     lead: isWhole ? words.lead[part ? 'part' : 'whole'] : words.openLead(open),
     facts: factsOf(certificate, language),
-    places: places.map((place) => rowOf(place, language)),
+    places: places.map((place) =>
+      place.place === 'devices' ? rowOfDevices(certificate, language) : rowOf(place, language),
+    ),
   };
 };
 
@@ -56,10 +58,19 @@ const factsOf = (certificate: ErasureCertificate, language: Language): Certifica
   ];
 };
 
+/** Nothing is read of them: how many have come back is counted. */
+const rowOfDevices = ({ devices = [] }: ErasureCertificate, language: Language): PlaceRow => {
+  const { place, notSeen, cleared } = certificateWords[language];
+  const waiting = devices.filter(({ clearedAt }) => clearedAt === null).length;
+  const said = waiting === 0 ? cleared(devices.length) : notSeen(waiting, devices.length);
+  return { cells: [place.devices, '–', said], isOpen: waiting > 0 };
+};
+
 const rowOf = ({ place, bytes, found, reason }: SearchedPlace, language: Language): PlaceRow => {
   const { locale, place: names, nothingToRead, open, left } = certificateWords[language];
   const nothing = found === null ? '–' : nothingToRead;
   const read = bytes === 0 ? nothing : bytes.toLocaleString(locale);
-  if (found === null) return { cells: [names[place], read, open[reason ?? 'unreachable']], isOpen: true };
+  if (found === null)
+    return { cells: [names[place], read, open[reason === 'restarted' ? reason : 'unreachable']], isOpen: true };
   return { cells: [names[place], read, found === 0 ? '0' : left(found)], isOpen: found > 0 };
 };

@@ -1,4 +1,4 @@
-import type { ErasureCertificate, ErasurePlace, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { CertificatePlace, ErasureCertificate } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 
 type Part = NonNullable<ErasureCertificate['part']>;
@@ -18,9 +18,12 @@ type CertificateWords = Readonly<{
   sought: (sought: Readonly<{ fragments: number; ids: number; bytes: string }>) => string;
   places: string;
   columns: readonly [place: string, bytes: string, found: string];
-  place: Readonly<Record<ErasurePlace, string>>;
+  place: Readonly<Record<CertificatePlace, string>>;
   nothingToRead: string;
-  open: Readonly<Record<NonNullable<SearchedPlace['reason']>, string>>;
+  open: Readonly<Record<'unreachable' | 'restarted', string>>;
+  /** Of devices: how many have not come back yet, or that each has. */
+  notSeen: (waiting: number, all: number) => string;
+  cleared: (all: number) => string;
   left: (found: number) => string;
   verify: string;
   signed: (file: string) => string;
@@ -84,10 +87,14 @@ const french: CertificateWords = {
     'other-files': 'Autres fichiers',
     'key-copies': 'Clés des sauvegardes',
     backups: 'Sauvegardes',
+    devices: 'Appareils connectés',
   },
   nothingToRead: 'rien à lire',
   open: { unreachable: 'ouvert : hors d’atteinte', restarted: 'ouvert : le service avait redémarré' },
   left: (found) => `ouvert : ${written(found, 'fr-FR')}`,
+  notSeen: (waiting, all) =>
+    `ouvert : ${written(waiting, 'fr-FR')} sur ${written(all, 'fr-FR')} pas encore ${many(waiting, 'revu', 'revus')}`,
+  cleared: (all) => (all === 0 ? 'aucun' : `${written(all, 'fr-FR')} ${many(all, 'vidé', 'vidés')}`),
   verify: 'Vérifier cette attestation',
   signed: (file) =>
     `Ce fichier est signé à part. Avec ${file}.minisig à côté de lui, minisign dit, sans rien d’Écrin, si un seul de ses signes a changé :`,
@@ -155,10 +162,13 @@ const english: CertificateWords = {
     'other-files': 'Other files',
     'key-copies': 'Keys in backups',
     backups: 'Backups',
+    devices: 'Signed-in devices',
   },
   nothingToRead: 'nothing to read',
   open: { unreachable: 'open: could not be reached', restarted: 'open: the service had restarted' },
   left: (found) => `open: ${written(found, 'en-GB')}`,
+  notSeen: (waiting, all) => `open: ${written(waiting, 'en-GB')} of ${written(all, 'en-GB')} not seen yet`,
+  cleared: (all) => (all === 0 ? 'none' : `${written(all, 'en-GB')} cleared`),
   verify: 'Verify this certificate',
   signed: (file) =>
     `This file is signed separately. With ${file}.minisig beside it, minisign says, without anything of Écrin’s, whether a single sign of it has changed:`,

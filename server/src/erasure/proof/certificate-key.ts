@@ -7,6 +7,7 @@ export type CertificateKey = Readonly<{
   publicKey: string;
   sign: (content: string | Uint8Array, comment: string) => string;
   codeFor: (number: string) => string;
+  receiptOf: (number: string, sessionId: string) => string;
 }>;
 
 const algorithm = Buffer.from('Ed');
@@ -29,6 +30,7 @@ export const openCertificateKey = (masterKey: MasterKey): CertificateKey => {
   const publicBytes = bytesOf(secret);
   const id = createHash('sha256').update(publicBytes).digest().subarray(0, 8);
   const codes = deriveKey(masterKey, 'certificate-codes');
+  const receipts = deriveKey(masterKey, 'device-receipts');
   const tagged = (bytes: Buffer): string => Buffer.concat([algorithm, id, bytes]).toString('base64');
   return {
     publicKey: `untrusted comment: minisign public key ${written(id)}\n${tagged(publicBytes)}\n`,
@@ -45,5 +47,7 @@ export const openCertificateKey = (masterKey: MasterKey): CertificateKey => {
     },
     codeFor: (number) =>
       readableReference(createHmac('sha256', codes).update(readReference(number)).digest('hex').slice(0, 15), 12),
+    receiptOf: (number, sessionId) =>
+      createHmac('sha256', receipts).update(`${number} ${sessionId}`).digest('hex').slice(0, 32),
   };
 };

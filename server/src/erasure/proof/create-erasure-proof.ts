@@ -8,13 +8,14 @@ import type { SharedConfig } from '#config/config.ts';
 import type { ErasureMarks, ErasureProof } from '../erasure-proof.ts';
 import { openCertificateKey } from './certificate-key.ts';
 import { collectWords } from './collect-marks.ts';
-import { wrappedKeyIn } from './database-rows.ts';
+import { modelRowsIn, wrappedKeyIn } from './database-rows.ts';
 import { soundsOf, stayingFiles } from './file-marks.ts';
 import { keysSoughtOf, type KeySought } from './keys-sought.ts';
 import { collectPartWords, collectSealed, countOpened } from './part-marks.ts';
 import { withoutProductWords } from './product-words.ts';
 import { searchPlaces } from './search-places.ts';
-import { writeCertificate } from './write-certificate.ts';
+import { vectorPiecesIn } from './search-rows.ts';
+import { signAgainWith, writeCertificate } from './write-certificate.ts';
 
 type Options = Readonly<{
   config: SharedConfig;
@@ -28,27 +29,10 @@ type Options = Readonly<{
 
 /** Reads what lies there as a stranger would: none of its code is the eraser’s. */
 export const createErasureProof = ({ config, stores: { masterKey, events, storedEvents } }: Options): ErasureProof => {
-  const { publicKey, sign, codeFor } = openCertificateKey(masterKey);
+  const { sign, ...known } = openCertificateKey(masterKey);
   const program = `Écrin ${versionOfProgram()}`;
   return {
-    collectMarks: async (clientId, part) => {
-      const key = await wrappedKeyOf(keysSoughtOf({ clientId, part, masterKey }), config);
-      if (!part) {
-        const { fragments, ...words } = await collectWords(events, clientId);
-        return { ...words, fragments: await withoutProductWords(fragments), ids: [clientId], ...key };
-      }
-      const { fragments, short } = await collectPartWords(events, clientId, part);
-      const keysGo = key.wrappedKey !== undefined;
-      const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments, keysGo });
-      const files = await stayingFiles(storedEvents, part, join(resolve(config.DATA_DIR), 'blobs', clientId));
-      return {
-        fragments: await withoutProductWords(fragments),
-        short,
-        ids: await soundsOf(storedEvents, part),
-        sealed: { ...sealed, staying: [...sealed.staying, ...files] },
-        ...key,
-      };
-    },
+    collectMarks: createCollectMarks({ config, stores: { masterKey, events, storedEvents } }),
     search: async ({ clientId, part, marks }, signal) => {
       // They are known without the marks: of a part the account stays, and is not what is sought.
       const ids = marks?.ids ?? (part ? await soundsOf(storedEvents, part) : [clientId]);
@@ -64,9 +48,48 @@ export const createErasureProof = ({ config, stores: { masterKey, events, stored
       const certificate = writeCertificate(facts, program);
       return { certificate, signature: sign(certificate, `${program}, ${facts.number}, ${facts.searchedAt}`) };
     },
-    publicKey,
-    codeFor,
+    withDevices: signAgainWith(sign),
+    ...known,
   };
+};
+
+const createCollectMarks =
+  ({ config, stores: { masterKey, events, storedEvents } }: Options): ErasureProof['collectMarks'] =>
+  async (clientId, part) => {
+    const key = await wrappedKeyOf(keysSoughtOf({ clientId, part, masterKey }), config);
+    if (!part) {
+      const { fragments, ...words } = await collectWords(events, clientId);
+      const vectors = await vectorsOf(config, { of: 'account', subjects: [clientId] });
+      return {
+        ...words,
+        fragments: [...(await withoutProductWords(fragments)), ...vectors],
+        ids: [clientId],
+        ...key,
+      };
+    }
+    const { fragments, short } = await collectPartWords(events, clientId, part);
+    const keysGo = key.wrappedKey !== undefined;
+    const sealed = await collectSealed({ events, storedEvents }, { clientId, part, fragments, keysGo });
+    const files = await stayingFiles(storedEvents, part, join(resolve(config.DATA_DIR), 'blobs', clientId));
+    const vectors = await vectorsOf(config, { of: 'thoughts', subjects: part.thoughtIds });
+    return {
+      fragments: [...(await withoutProductWords(fragments)), ...vectors],
+      short,
+      ids: await soundsOf(storedEvents, part),
+      sealed: { ...sealed, staying: [...sealed.staying, ...files] },
+      ...key,
+    };
+  };
+
+/** Of a database server none: it shows no freed pages. */
+const vectorsOf = async (
+  { DATA_DIR, MONGODB_URL }: SharedConfig,
+  sought: Parameters<typeof vectorPiecesIn>[1],
+): Promise<readonly string[]> => {
+  const file = join(resolve(DATA_DIR), 'models.db');
+  if (MONGODB_URL || !existsSync(file)) return [];
+  // What cannot be read is not sought in this way; that it could not be read is said by the search.
+  return vectorPiecesIn(modelRowsIn(file), sought).catch(() => []);
 };
 
 /** Of more, a database may keep the rest elsewhere in its file. */

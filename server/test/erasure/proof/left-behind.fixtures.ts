@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import {
   erasureCertificate,
   type ErasureCertificate,
+  type CertificatePlace,
   type ErasurePlace,
   type SearchedPlace,
 } from '@ecrin/contracts/erasure/erasure-certificate.ts';
@@ -38,12 +39,13 @@ export const certificateOf = (proof: ErasureProof, places: readonly SearchedPlac
     searchedAt: at,
     marks: { fragments: 1, ids: 1 },
     places,
+    devices: null,
   });
   return erasureCertificate.parse(JSON.parse(certificate));
 };
 
 /** Those that are open, or where something was found. */
-export const notClean = (places: readonly SearchedPlace[]): readonly ErasurePlace[] =>
+export const notClean = (places: readonly SearchedPlace[]): readonly CertificatePlace[] =>
   places.filter(({ found }) => found !== 0).map(({ place }) => place);
 
 type Copies = Readonly<{ data: string; keys: string }>;

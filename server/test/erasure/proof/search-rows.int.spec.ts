@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
@@ -16,6 +18,16 @@ const models: readonly Model<Titled>[] = [
 const clean: Titled = { ownerId: anne, about: 'nothing', title: '', passages: [] };
 const vector = Buffer.alloc(300, 7).toString('base64');
 
+const proofOf = (embedded: EmbeddedStores) =>
+  createErasureProof({
+    config: readConfig({ DATA_DIR: embedded.folder, ROLES: '' }).shared,
+    stores: {
+      masterKey: openMasterKey({ dir: embedded.folder, fromEnvironment: null }),
+      events: embedded.events,
+      storedEvents: embedded.store,
+    },
+  });
+
 describe.each(models)('what is left in the rows of $name', (model) => {
   let embedded: EmbeddedStores;
   beforeEach(async () => {
@@ -28,14 +40,7 @@ describe.each(models)('what is left in the rows of $name', (model) => {
     const other = { ...clean, ownerId: bruno, title: 'Chez Ysabeau', passages: [{ vector }] };
     const writes = [doc, other].map((one, position) => ({ id: `row-${position}`, doc: one, position }));
     await store.commit({ checkpoint: 2, writes });
-    const proof = createErasureProof({
-      config: readConfig({ DATA_DIR: embedded.folder, ROLES: '' }).shared,
-      stores: {
-        masterKey: openMasterKey({ dir: embedded.folder, fromEnvironment: null }),
-        events: embedded.events,
-        storedEvents: embedded.store,
-      },
-    });
+    const proof = proofOf(embedded);
     const marks = { fragments: ['jamais écrit nulle part'], short: ['Chez Ysabeau'], ids: [anne] };
     const places = await proof.search({ clientId: anne, part, marks }, new AbortController().signal);
     return places.find(({ place }) => place === 'read-models')?.found ?? null;
@@ -64,4 +69,46 @@ describe.each(models)('what is left in the rows of $name', (model) => {
       expect(await foundOf(doc, ofThought)).toBe(found);
     },
   );
+
+  describe.each([
+    ['an account', undefined, clean],
+    ['a thought', ofThought, { ...clean, about: thoughtId }],
+  ] as const)('given a vector of %s that was deleted', (_of, part, doc) => {
+    const ofOne = Buffer.from(Array.from({ length: 300 }, (_none, at) => (at * 7) % 251)).toString('base64');
+    /** In a row that is deleted; `zeroed`: as what opens the file has it (`secure_delete`), and the log emptied. */
+    const foundAfterDeleting = async (zeroed: boolean, others: readonly string[] = []): Promise<number | null> => {
+      const store = await embedded.models.open(model);
+      const rows = [ofOne, ...others].map((one, at) => ({
+        id: `row-${at}`,
+        doc:
+          at === 0
+            ? { ...doc, passages: [{ vector: one }] }
+            : { ...clean, ownerId: bruno, passages: [{ vector: one }] },
+        position: at,
+      }));
+      await store.commit({ checkpoint: rows.length, writes: rows });
+      const proof = proofOf(embedded);
+      const marks = await proof.collectMarks(anne, part && { thoughtIds: [...part.thoughtIds], sounds: [] });
+      const db = new DatabaseSync(join(embedded.folder, 'models.db'), { timeout: 5_000 });
+      db.exec(`pragma secure_delete = ${zeroed ? 'on' : 'off'}`);
+      const tables = db
+        .prepare("select name from sqlite_schema where type = 'table' and name glob 'documents_*'")
+        .all();
+      for (const { name } of tables) db.exec(`delete from "${String(name)}" where id = 'row-0'`);
+      db.exec('pragma wal_checkpoint(truncate)');
+      db.close();
+      const places = await proof.search({ clientId: anne, part, marks }, new AbortController().signal);
+      return places.find(({ place }) => place === 'read-models')?.found ?? null;
+    };
+
+    it.each([
+      [false, 1],
+      [true, 0],
+    ])('then a freed page has it or not, as it was zeroed or not: %s, found %s', async (zeroed, found) => {
+      expect(await foundAfterDeleting(zeroed)).toBe(found);
+    });
+    it('and somebody else has the same, then theirs is no trace of it', async () => {
+      expect(await foundAfterDeleting(true, [ofOne])).toBe(0);
+    });
+  });
 });

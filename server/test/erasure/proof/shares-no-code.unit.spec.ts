@@ -11,6 +11,7 @@ const proof = 'server/src/erasure/proof';
 /** What the verifier has of the product: names, the clients and openers of stores, which take nothing away, and where these stores are. */
 const openers = [
   'contracts/src/erasure/erasure-certificate.ts',
+  'contracts/src/erasure/minisign.ts',
   'domain/src/erasure/erasure-reference.ts',
   'platform/src/adapters/event-store/event-store-db/event-store-db.ts',
   'platform/src/adapters/key-vault/master-key.ts',

@@ -23,7 +23,7 @@ const done = (open: SearchedPlace['place'] | null = null): ErasureState => {
     one.place === open ? { ...one, found: null, reason: 'unreachable' } : one,
   );
   const facts = { number, askedAt, keyDestroyedAt, searchedAt, places, marks: { fragments: 412, ids: 1 } };
-  const certificate = writeCertificate({ ...facts, askedBy: 'person', keyFingerprint: null }, 'Écrin');
+  const certificate = writeCertificate({ ...facts, askedBy: 'person', keyFingerprint: null, devices: [] }, 'Écrin');
   const signature = key.sign(certificate, 'Écrin');
   return { number, state: 'done', askedAt, dueAt: askedAt, certificate, signature, publicKey: key.publicKey };
 };

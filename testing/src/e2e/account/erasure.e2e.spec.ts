@@ -1,3 +1,4 @@
+import { erasureCertificate, type ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import type { Page } from 'playwright-core';
@@ -38,9 +39,14 @@ const words = {
 const field = (page: Page) => page.getByRole('textbox', { name: /«|“/u });
 /** Number and code, as the page shows them. */
 const shownOn = (page: Page) => page.locator('dd').allTextContents();
-const stateOf = async (page: Page, number: string, code: string): Promise<unknown> =>
-  (await (await page.request.get(`/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } })).json())
-    .state;
+const erasureOf = async (page: Page, number: string, code: string): Promise<ErasureState> =>
+  (await page.request.get(`/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } })).json();
+const stateOf = async (...of: Parameters<typeof erasureOf>): Promise<unknown> => (await erasureOf(...of)).state;
+/** Of each device that is counted in the certificate, whether it has said that it keeps nothing. */
+const devicesOf = async (...of: Parameters<typeof erasureOf>): Promise<unknown> => {
+  const { certificate } = await erasureOf(...of);
+  return erasureCertificate.parse(JSON.parse(certificate ?? '')).devices?.map(({ clearedAt }) => clearedAt !== null);
+};
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
 /** Rows of the outbox of this device. */
@@ -123,6 +129,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole accoun
 
     const [number = '', code = ''] = await shownOn(page);
     await expect.poll(() => stateOf(page, number, code), { timeout: 60_000 }).toBe('done');
+    expect(await devicesOf(page, number, code)).toEqual([true]);
     await page.goto('/register');
     await page.getByLabel('Prénom').fill('Essai');
     await page.getByLabel('Adresse e-mail').fill(email);
@@ -146,5 +153,7 @@ e2eSuiteOn(() => serverProcess({ ERASURE_SETTLE_SECONDS: '0' }))('a whole accoun
     await page.reload();
     await expect.poll(() => stored(page), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => waiting(page)).toBe(0);
+    // And the certificate counts it.
+    await expect.poll(() => devicesOf(page, asked.number, asked.code), { timeout: 30_000 }).toEqual([true]);
   }, 120_000);
 });

@@ -3,7 +3,7 @@ import { nearDate } from '@ecrin/browser/time/short-date.ts';
 import { deviceStorage } from '@ecrin/ui/storage/device-storage.ts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { followedHere, noteHere, stopFollowing, whoWasHere } from '#features/profile/erasure/asked-here.ts';
+import { followedHere, stopFollowing } from '#features/profile/erasure/asked-here.ts';
 import {
   useLazyFollowErasureQuery,
   useLazyGetErasureOutlookQuery,
@@ -11,9 +11,12 @@ import {
 } from '#features/profile/erasure/erasure.api.ts';
 import { erasureMessages as messages } from '#features/profile/erasure/erasure.messages.ts';
 import { useKeepAccount } from '#features/profile/erasure/use-keep-account.ts';
-import { forgetPerson } from '#lib/session/forget-person.ts';
+import { noteHere, whoWasHere } from '#lib/session/here-before.ts';
 import { lookedForErasureKey, storedUserId, useToken } from '#lib/session/session.ts';
 import { useErasedSince } from './use-erased-since.ts';
+
+/** Loaded when somebody is to be forgotten. */
+const forget = async (userId: string) => (await import('#lib/session/forget-person.ts')).forgetPerson(userId);
 
 const shownKey = () => `erasureUndone:${storedUserId() ?? ''}`;
 
@@ -52,13 +55,13 @@ const useErasedHere = () => {
       for (const { userId, followed } of followedHere()) {
         const { state } = await follow(followed).unwrap();
         if (state === 'withdrawn') stopFollowing(userId);
-        if (state === 'under-way' || state === 'done') await forgetPerson(userId);
+        if (state === 'under-way' || state === 'done') await forget(userId);
       }
     };
     const lookForOthers = async () => {
       const current = signedIn ? storedUserId() : null;
       if (current !== null) noteHere(current);
-      for (const userId of whoWasHere(current)) if ((await ask(userId).unwrap()).isErased) await forgetPerson(userId);
+      for (const userId of whoWasHere(current)) if ((await ask(userId).unwrap()).isErased) await forget(userId);
     };
     look().catch(() => undefined);
     lookForOthers().catch(() => undefined);

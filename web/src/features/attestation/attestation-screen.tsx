@@ -4,7 +4,9 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { forgetParts } from '#lib/erasure/forget-parts.ts';
 import { PlainHead } from '#lib/page/plain-head.tsx';
+import { storedToken } from '#lib/session/session.ts';
 import { useGetErasureQuery, type Reference } from './attestation.api.ts';
 import { attestationMessages as messages } from './attestation.messages.ts';
 import { ErasureShown } from './erasure-shown.tsx';
@@ -24,12 +26,22 @@ type FoundProps = Readonly<{ reference: Reference; onOther: (reference: Referenc
 
 const Found = ({ reference, onOther }: FoundProps) => {
   const { formatMessage } = useIntl();
-  const { currentData, error, isFetching } = useGetErasureQuery(reference, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetErasureQuery(reference, {
+    refetchOnMountOrArgChange: true,
+  });
   const refusal = useProblemSentence(error);
   const state = currentData?.state;
   useEffect(() => {
     if (state) focusTitle();
   }, [state]);
+  const { number } = reference;
+  useEffect(() => {
+    // This device is counted too, and may be looking at this page the moment it is done.
+    if (state === 'done' && storedToken() !== null)
+      void forgetParts([number])
+        .then(refetch)
+        .catch(() => undefined);
+  }, [state, number, refetch]);
   if (currentData)
     return (
       <>

@@ -55,9 +55,17 @@ export const attestationMessages = {
     defaultMessage: '{place}\u00a0: le service a redémarré avant la relecture',
     description: 'A place in which the words could not be sought any more',
   }),
+  notSeen: defineMessage<{ waiting: number }>({
+    id: 'attestation.not-seen',
+    defaultMessage:
+      '{waiting, plural, one {Un appareil n’est pas encore revenu sur Écrin. Il oublie ce qu’il gardait à sa prochaine visite, et cette attestation le dit alors\u00a0; s’il ne revient jamais, cette ligne reste ouverte.} other {# appareils ne sont pas encore revenus sur Écrin. Chacun oublie ce qu’il gardait à sa prochaine visite, et cette attestation le dit alors\u00a0; pour ceux qui ne reviennent jamais, cette ligne reste ouverte.}}',
+    description: 'Below the row of devices of a certificate: how many have not come back, and what that means',
+  }),
   noBackups: defineMessage({ id: 'attestation.no-backups', defaultMessage: 'Aucune sauvegarde n’a été faite ici', description: 'Row of a certificate where there are no backups' }),
   reference: defineMessage({ id: 'attestation.reference', defaultMessage: 'Référence', description: 'Fact of a certificate: its number' }),
   askedOn: defineMessage({ id: 'attestation.asked-on', defaultMessage: 'Demandé le', description: 'Fact of a certificate' }),
+  destroyedKey: defineMessage({ id: 'attestation.destroyed-key', defaultMessage: 'Clé détruite', description: 'Fact of a certificate: the fingerprint of the key that was destroyed' }),
+  noKey: defineMessage({ id: 'attestation.no-key', defaultMessage: 'il n’y en avait pas', description: 'That fact, where there was no key' }),
   sought: defineMessage({ id: 'attestation.sought', defaultMessage: 'Cherché', description: 'Fact of a certificate: what was sought' }),
   soughtIn: defineMessage<{ fragments: number; ids: number; read: string }>({
     id: 'attestation.sought-in',

@@ -1,4 +1,9 @@
-import type { ErasureCertificate, ErasurePlace, SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type {
+  CertificatePlace,
+  CertifiedDevice,
+  ErasureCertificate,
+  SearchedPlace,
+} from '@ecrin/contracts/erasure/erasure-certificate.ts';
 
 /** Places as people think of them. */
 const groups = {
@@ -7,7 +12,8 @@ const groups = {
   copies: ['read-models', 'access', 'messages', 'outbox', 'workflows', 'answers', 'presence', 'crashes', 'other-files'],
   recordings: ['recordings'],
   backups: ['backups'],
-} as const satisfies Readonly<Record<string, readonly ErasurePlace[]>>;
+  devices: ['devices'],
+} as const satisfies Readonly<Record<string, readonly CertificatePlace[]>>;
 export type PlaceGroup = keyof typeof groups;
 
 /** `closed`: how many of its places have nothing any more. `nothingKept`: there was nothing to read. */
@@ -21,7 +27,7 @@ export type CertificateRow = Readonly<{
 }>;
 
 const rowOf = ({ places, keyDestroyedAt, searchedAt }: ErasureCertificate, group: PlaceGroup): CertificateRow => {
-  const names: readonly ErasurePlace[] = groups[group];
+  const names: readonly CertificatePlace[] = groups[group];
   // One that is not named was not searched.
   const searched = names.map(
     (name) =>
@@ -38,12 +44,24 @@ const rowOf = ({ places, keyDestroyedAt, searchedAt }: ErasureCertificate, group
   return { group, closed: names.length - open.length, all: names.length, at, open, nothingKept };
 };
 
+/** Each counts, as the person has them. */
+const rowOfDevices = (certificate: ErasureCertificate, devices: readonly CertifiedDevice[]): CertificateRow => {
+  const row = rowOf(certificate, 'devices');
+  const cleared = devices.flatMap(({ clearedAt }) => (clearedAt === null ? [] : [clearedAt]));
+  const at = cleared.toSorted().at(-1) ?? certificate.searchedAt;
+  return { ...row, closed: cleared.length, all: devices.length, at, nothingKept: false };
+};
+
 // Cast: the names of an object that is written above.
 export const certificateRows = (certificate: ErasureCertificate): readonly CertificateRow[] =>
   (Object.keys(groups) as PlaceGroup[])
     // Of less than an account no key is destroyed: it opens what stays.
     .filter((group) => !certificate.part || group !== 'keys')
-    .map((group) => rowOf(certificate, group));
+    // Of older certificates they were not counted.
+    .filter((group) => certificate.devices || group !== 'devices')
+    .map((group) =>
+      group === 'devices' ? rowOfDevices(certificate, certificate.devices ?? []) : rowOf(certificate, group),
+    );
 
 /** « 7c1e 90b4 … »: so that it can be compared by eye. */
 export const inFours = (hex: string): string => hex.match(/.{1,4}/gu)?.join(' ') ?? '';

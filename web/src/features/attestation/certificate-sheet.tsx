@@ -4,9 +4,9 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { alertIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { PaperSheet } from '@ecrin/ui/paper-sheet/paper-sheet.tsx';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { attestationMessages as messages } from './attestation.messages.ts';
-import { certificateRows, type CertificateRow } from './certificate-rows.ts';
+import { certificateRows, inFours, type CertificateRow } from './certificate-rows.ts';
 import { groupMessages, partGroupMessages, placeMessages } from './place.messages.ts';
 import { useInstants } from './use-instants.ts';
 import styles from './attestation.module.css';
@@ -20,7 +20,21 @@ const OpenPlace = ({ place: { place, found, reason } }: { place: SearchedPlace }
 
 type RowProps = Readonly<{ row: CertificateRow; when: string; isPart: boolean }>;
 
-const Row = ({ row: { group, closed, all, at, open, nothingKept }, when, isPart }: RowProps) => {
+const WhatIsOpen = ({ row: { group, closed, all, open } }: Pick<RowProps, 'row'>) =>
+  group === 'devices' ? (
+    <p>
+      <FormattedMessage {...messages.notSeen} values={{ waiting: all - closed }} />
+    </p>
+  ) : (
+    <ul>
+      {open.map((place) => (
+        <OpenPlace key={place.place} place={place} />
+      ))}
+    </ul>
+  );
+
+const Row = ({ row, when, isPart }: RowProps) => {
+  const { group, closed, all, at, open, nothingKept } = row;
   const { formatMessage } = useIntl();
   const isClosed = open.length === 0;
   const label =
@@ -32,13 +46,7 @@ const Row = ({ row: { group, closed, all, at, open, nothingKept }, when, isPart 
       <Icon of={isClosed ? checkIcon : alertIcon} size="sm" />
       <span>{label}</span>
       <time dateTime={at}>{when}</time>
-      {!isClosed && (
-        <ul>
-          {open.map((place) => (
-            <OpenPlace key={place.place} place={place} />
-          ))}
-        </ul>
-      )}
+      {!isClosed && <WhatIsOpen row={row} />}
     </li>
   );
 };
@@ -49,6 +57,21 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+/** Of erased sounds alone none is destroyed. */
+const DestroyedKey = ({ certificate: { keyFingerprint, part } }: Readonly<{ certificate: ErasureCertificate }>) => {
+  const { formatMessage } = useIntl();
+  if (keyFingerprint === null && part) return null;
+  return (
+    <Fact name={formatMessage(messages.destroyedKey)}>
+      {keyFingerprint === null ? (
+        formatMessage(messages.noKey)
+      ) : (
+        <code className={styles['code']}>{inFours(keyFingerprint)}</code>
+      )}
+    </Fact>
+  );
+};
 
 const leadOf = ({ isWhole, part }: ErasureCertificate) => {
   if (part) return isWhole ? messages.partWhole : messages.partNotWhole;
@@ -89,6 +112,7 @@ export const CertificateSheet = ({
         {part && part.sounds > 0 && (
           <Fact name={formatMessage(messages.part)}>{formatMessage(messages.partSounds, part)}</Fact>
         )}
+        <DestroyedKey certificate={certificate} />
         <Fact name={formatMessage(messages.sought)}>{formatMessage(messages.soughtIn, { ...marks, read })}</Fact>
       </dl>
       {children}

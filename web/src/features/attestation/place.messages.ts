@@ -1,4 +1,4 @@
-import type { ErasurePlace, ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import type { CertificatePlace, ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import type { PlaceGroup } from './certificate-rows.ts';
 
@@ -45,6 +45,11 @@ export const groupMessages = {
     description: 'Row of a certificate',
   }),
   backups: defineMessage<{ closed: number; all: number }>({ id: 'attestation.row.backups', defaultMessage: 'Sauvegardes relues, {closed}\u00a0sur\u00a0{all}', description: 'Row of a certificate' }),
+  devices: defineMessage<{ closed: number; all: number }>({
+    id: 'attestation.row.devices',
+    defaultMessage: '{all, plural, =0 {Aucun appareil n’était connecté} other {Appareils vidés, {closed}\u00a0sur\u00a0{all}}}',
+    description: 'Row of a certificate: devices that keep nothing any more, of those that were signed in',
+  }),
 } as const satisfies Readonly<Record<PlaceGroup, object>>;
 
 /** Of less than an account: most of what is in these places is kept. */
@@ -66,9 +71,10 @@ export const partGroupMessages = {
     description: 'Row of a certificate of less than an account',
   }),
   backups: groupMessages.backups,
+  devices: groupMessages.devices,
 } as const satisfies Readonly<Record<PlaceGroup, object>>;
 
-export const placeMessages: Readonly<Record<ErasurePlace, MessageDescriptor>> = {
+export const placeMessages: Readonly<Record<CertificatePlace, MessageDescriptor>> = {
   keys: defineMessage({ id: 'attestation.place.keys', defaultMessage: 'Clés', description: 'A place that is searched after an erasure' }),
   events: defineMessage({ id: 'attestation.place.events', defaultMessage: 'Journal', description: 'A place that is searched after an erasure' }),
   'read-models': defineMessage({ id: 'attestation.place.read-models', defaultMessage: 'Copies de lecture', description: 'A place that is searched after an erasure' }),
@@ -83,4 +89,9 @@ export const placeMessages: Readonly<Record<ErasurePlace, MessageDescriptor>> = 
   'other-files': defineMessage({ id: 'attestation.place.other-files', defaultMessage: 'Autres fichiers', description: 'A place that is searched after an erasure' }),
   'key-copies': defineMessage({ id: 'attestation.place.key-copies', defaultMessage: 'Clés des sauvegardes', description: 'A place that is searched after an erasure' }),
   backups: defineMessage({ id: 'attestation.place.backups', defaultMessage: 'Sauvegardes', description: 'A place that is searched after an erasure' }),
+  devices: defineMessage({
+    id: 'attestation.place.devices',
+    defaultMessage: 'Appareils connectés',
+    description: 'A place of the certificate of an erasure: devices on which the person was signed in',
+  }),
 };

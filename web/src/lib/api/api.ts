@@ -18,6 +18,7 @@ export const fetchedWholeTags = [
   'Orb',
   'OrbRun',
   'Story',
+  'OwnErasure',
   'Community',
   'CommunityComment',
   'CommunityCopy',

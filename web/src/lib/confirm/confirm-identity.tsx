@@ -65,10 +65,10 @@ const ByPassword = ({ onConfirmed }: Confirming) => {
   );
 };
 
-type ConfirmIdentityProps = Confirming & Readonly<{ signInPath: string; onCancel: () => void }>;
+type ConfirmIdentityProps = Confirming & Readonly<{ onCancel: () => void }>;
 
 /** Proves in place who is there: by a passkey or the password; without either, by signing in again. */
-export const ConfirmIdentity = ({ signInPath, onConfirmed, onCancel }: ConfirmIdentityProps) => {
+export const ConfirmIdentity = ({ onConfirmed, onCancel }: ConfirmIdentityProps) => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
   const hasPasskey = (client?.passkeys.length ?? 0) > 0;
@@ -76,11 +76,7 @@ export const ConfirmIdentity = ({ signInPath, onConfirmed, onCancel }: ConfirmId
   return (
     <Dialog title={formatMessage(messages.title)} onClose={onCancel}>
       <div className={styles['form']}>
-        {hasPasskey || hasPassword ? (
-          <p className="sm dim">{formatMessage(messages.text)}</p>
-        ) : (
-          <SignInAgain signInPath={signInPath} />
-        )}
+        {hasPasskey || hasPassword ? <p className="sm dim">{formatMessage(messages.text)}</p> : <SignInAgain />}
         {hasPasskey && <ByPasskey onConfirmed={onConfirmed} />}
         {hasPassword && <ByPassword onConfirmed={onConfirmed} />}
         <Button look="text" block onClick={onCancel}>

@@ -6,13 +6,13 @@ import { clearLostSession } from '#lib/session/session-lost.ts';
 import { endSession } from '#lib/session/session.ts';
 import { confirmMessages as messages } from './confirm.messages.ts';
 
-/** Signs out, and leads to signing in; `signInPath`: from where that comes back. */
-export const SignInAgain = ({ signInPath }: Readonly<{ signInPath: string }>) => {
+/** Signs out, and leads to signing in, which comes back to this page. */
+export const SignInAgain = () => {
   const [signOut, { isLoading }] = useSignOutClientMutation();
-  const [, navigate] = useLocation();
+  const [page, navigate] = useLocation();
   const leave = async () => {
     await signOut();
-    navigate(signInPath);
+    navigate(`/login?${new URLSearchParams({ to: page }).toString()}`);
     endSession();
     clearLostSession();
   };

@@ -10,7 +10,7 @@ type Result = Readonly<{ error?: unknown }>;
 const isStale = ({ error }: Result): boolean => isApiProblem(error) && error.code === 'client.sign-in-again';
 
 /** `run`: a call that is grave; where the session is too old for it, the person is asked who they are, and it runs again. `question` has to be rendered. */
-export const useConfirmed = (signInPath = '/login') => {
+export const useConfirmed = () => {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
   const run = async <Given extends Result>(call: () => PromiseLike<Given>): Promise<Given> => {
     const first = await call();
@@ -22,7 +22,7 @@ export const useConfirmed = (signInPath = '/login') => {
   const question = answer && (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <ConfirmIdentity signInPath={signInPath} onConfirmed={() => answer(true)} onCancel={() => answer(false)} />
+        <ConfirmIdentity onConfirmed={() => answer(true)} onCancel={() => answer(false)} />
       </Suspense>
     </ErrorBoundary>
   );

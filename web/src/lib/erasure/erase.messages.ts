@@ -99,7 +99,8 @@ export const eraseMessages = {
   }),
   limits: defineMessage({
     id: 'erasure.part.limits',
-    defaultMessage: 'Ce qui a été copié ou imprimé ailleurs, et les sauvegardes que d’autres gardent, ne peuvent pas être atteints. L’attestation dira ce qui reste.',
+    defaultMessage:
+      'Ce qui a été copié ou imprimé ailleurs, et les sauvegardes que d’autres gardent, ne peuvent pas être atteints. Vos autres appareils oublient à leur prochaine visite. L’attestation dira ce qui reste.',
     description: 'What an erasure does not reach',
   }),
   keep: defineMessage({ id: 'erasure.part.keep', defaultMessage: 'Garder', description: 'Button: erases nothing' }),

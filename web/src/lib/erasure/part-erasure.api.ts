@@ -12,7 +12,7 @@ const partErasureApi = api.injectEndpoints({
     findPartOutlook: build.query<PartOutlook, PartOutlookRequest>({
       query: (body) => ({ url: '/erasures/outlook', method: 'POST', body }),
     }),
-    listErasures: build.query<OwnErasures, void>({ query: () => '/erasures' }),
+    listErasures: build.query<OwnErasures, void>({ query: () => '/erasures', providesTags: ['OwnErasure'] }),
     askPartErasure: build.mutation<AskedErasure, AskPartErasureRequest>({
       query: (body) => ({ url: '/erasures', method: 'POST', body }),
       invalidatesTags: [{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
@@ -24,7 +24,8 @@ const partErasureApi = api.injectEndpoints({
         );
         if (!asked) return;
         const { number, code, askedAt } = asked;
-        const listed = { number, code, askedAt, thoughts: thoughtIds.length, sounds: sounds.length, doneAt: null };
+        const counts = { thoughts: thoughtIds.length, sounds: sounds.length };
+        const listed = { number, code, askedAt, ...counts, doneAt: null, waitsHere: true };
         dispatch(
           partErasureApi.util.updateQueryData('listErasures', undefined, ({ items }) => ({
             items: [listed, ...items],
@@ -35,5 +36,4 @@ const partErasureApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindPartOutlookQuery, useListErasuresQuery, useLazyListErasuresQuery, useAskPartErasureMutation } =
-  partErasureApi;
+export const { useFindPartOutlookQuery, useListErasuresQuery, useAskPartErasureMutation } = partErasureApi;

@@ -38,6 +38,7 @@ const tags = new Map<string, Everything>([
   ['orb-schedule', 'OrbRun'],
   ['orb-past-run', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
+  ['own-erasure', 'OwnErasure'],
   ['story', 'Story'],
   ['story-share', 'Story'],
   ['story-draft', 'Story'],

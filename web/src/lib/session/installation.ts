@@ -13,5 +13,5 @@ export const untilKnown: SignInMethods = {
 };
 
 /** What this server is set up to send. Every sentence that promises a message takes it from here; `promising-messages.unit.spec.ts` lists them. */
-export const useInstallation = (): Pick<SignInMethods, 'mail' | 'push' | 'phone'> =>
+export const useInstallation = (): Pick<SignInMethods, 'mail' | 'push' | 'phone' | 'social' | 'backupsLeave'> =>
   useGetSignInMethodsQuery().data ?? untilKnown;

@@ -12,13 +12,10 @@ import { stubClientApi } from '#test/page.fixtures.ts';
 const mocks = vi.hoisted(() => ({
   showToast: vi.fn(),
   forgetPerson: vi.fn(async (_userId: string) => undefined),
-  clearAnswers: vi.fn(async () => undefined),
+  forgetParts: vi.fn(async (_done: readonly string[]) => undefined),
 }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => ({ showToast: mocks.showToast }));
-vi.mock('#lib/kept-answers/kept-answers.ts', async (actual) => ({
-  ...(await actual<object>()),
-  clearAnswers: mocks.clearAnswers,
-}));
+vi.mock('#lib/erasure/forget-parts.ts', () => ({ forgetParts: mocks.forgetParts }));
 vi.mock('#lib/session/forget-person.ts', () => ({ forgetPerson: mocks.forgetPerson }));
 const { ErasureNotice } = await import('#app/profile/erasure-notice.tsx');
 const { noteAskedHere } = await import('#features/profile/erasure/asked-here.ts');
@@ -135,22 +132,32 @@ describe('a device that was away while thoughts were erased on another one', () 
   const visit = async () => {
     cleanup();
     store.dispatch(api.util.resetApiState());
-    mocks.clearAnswers.mockClear();
+    mocks.forgetParts.mockClear();
     show();
     await waitFor(() => expect(isFetching(store.getState())).toBe(false));
     await act(async () => {});
-    return mocks.clearAnswers.mock.calls.length;
+    return mocks.forgetParts.mock.calls;
   };
+  const doneAt = '2026-11-19T10:00:00Z';
 
-  it('drops what it last read at its next visit, once as they are asked for, and once they are done', async () => {
+  it('drops what it last read for as long as the server waits for it, and says so of those that are done', async () => {
     erasures();
     await signIn();
-    expect(await visit()).toBe(0);
-    erasures({ number: '4F22', doneAt: null });
-    expect(await visit()).toBe(1);
-    expect(await visit()).toBe(0);
-    erasures({ number: '4F22', doneAt: '2026-11-19T10:00:00Z' });
-    expect(await visit()).toBe(1);
-    expect(await visit()).toBe(0);
+    expect(await visit()).toEqual([]);
+    erasures({ number: '4F22', doneAt: null, waitsHere: true });
+    expect(await visit()).toEqual([[[]]]);
+    erasures({ number: '4F22', doneAt, waitsHere: true }, { number: '4F23', doneAt: null, waitsHere: true });
+    expect(await visit()).toEqual([[['4F22']]]);
+    erasures({ number: '4F22', doneAt, waitsHere: false });
+    expect(await visit()).toEqual([]);
+  });
+
+  it('does so at once where it is open', async () => {
+    erasures({ number: '4F22', doneAt: null, waitsHere: true });
+    await signIn();
+    await visit();
+    erasures({ number: '4F22', doneAt, waitsHere: true });
+    act(() => void store.dispatch(api.util.invalidateTags(['OwnErasure'])));
+    await waitFor(() => expect(mocks.forgetParts.mock.lastCall).toEqual([['4F22']]));
   });
 });

@@ -229,4 +229,30 @@ describe('the page of a certificate of erasure', () => {
     await act(async () => undefined);
     expect(print).toHaveBeenCalledOnce();
   });
+
+  it('names the fingerprint of the destroyed key, so that it can be compared with another copy', async () => {
+    serve(await doneErasure());
+    await show();
+    const [name] = screen.getAllByText('Clé détruite');
+    expect(name?.nextElementSibling?.textContent).toMatch(/^9f86 d081 884c .* 0a08$/u);
+  });
+
+  const cleared = '2026-11-27T08:00:00.000Z';
+  it.each([
+    [[cleared, null, null], 'Appareils vidés, 1 sur 3', '2 appareils ne sont pas encore revenus'],
+    [[cleared, null], 'Appareils vidés, 1 sur 2', 'Un appareil n’est pas encore revenu'],
+    [[cleared], 'Appareils vidés, 1 sur 1', ''],
+    [[], 'Aucun appareil n’était connecté', ''],
+    [null, '', ''],
+  ])(
+    'given devices that were cleared at %j, then it says how many, and what the others mean',
+    async (at, row, waiting) => {
+      serve(await doneErasure([], at && at.map((clearedAt, index) => ({ receipt: `r${index}`, clearedAt }))));
+      await show();
+      const steps = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+      const said = steps.find((text) => text.includes('ppareil'))?.replaceAll('\u00a0', ' ') ?? '';
+      expect([said.startsWith(row), said.includes(waiting)]).toEqual([true, true]);
+      expect([said === '', said.includes('reste ouverte.')]).toEqual([row === '', waiting !== '']);
+    },
+  );
 });

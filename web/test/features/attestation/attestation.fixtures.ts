@@ -1,4 +1,9 @@
-import { erasurePlaces, type ErasureState, type SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import {
+  erasurePlaces,
+  type CertifiedDevice,
+  type ErasureState,
+  type SearchedPlace,
+} from '@ecrin/contracts/erasure/erasure-certificate.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const inBase64 = (...parts: readonly Uint8Array[]): string =>
@@ -21,9 +26,19 @@ const signed = async (text: string): Promise<Pick<ErasureState, 'signature' | 'p
   };
 };
 
-/** An erasure that is done; `changed`: places that are not closed. */
-export const doneErasure = async (changed: readonly Partial<SearchedPlace>[] = []): Promise<ErasureState> => {
-  const places = erasurePlaces.map((place) => ({
+const placesOf = (devices: readonly CertifiedDevice[] | null) =>
+  (devices ? [devices] : []).map((counted) =>
+    counted.every(({ clearedAt }) => clearedAt !== null)
+      ? ({ place: 'devices', bytes: 0, found: 0, reason: null } as const)
+      : ({ place: 'devices', bytes: 0, found: null, reason: 'not-seen' } as const),
+  );
+
+/** An erasure that is done; `changed`: places that are not closed. `devices` null: they were not counted. */
+export const doneErasure = async (
+  changed: readonly Partial<SearchedPlace>[] = [],
+  devices: readonly CertifiedDevice[] | null = null,
+): Promise<ErasureState> => {
+  const searched = erasurePlaces.map((place) => ({
     place,
     bytes: 4_200_000,
     found: 0,
@@ -40,8 +55,9 @@ export const doneErasure = async (changed: readonly Partial<SearchedPlace>[] = [
     keyDestroyedAt: '2026-11-26T20:00:04.000Z',
     searchedAt: '2026-11-26T20:02:10.000Z',
     marks: { fragments: 412, ids: 1 },
-    places,
-    isWhole: changed.length === 0,
+    places: [...searched, ...placesOf(devices)],
+    devices: devices ?? undefined,
+    isWhole: changed.length === 0 && placesOf(devices).every(({ found }) => found === 0),
   })}\n`;
   return { ...notYet('done'), certificate, ...(await signed(certificate)) };
 };

@@ -8,6 +8,11 @@ export const trustSentences = {
   ClientErased: defineMessage({ id: 'activity.ClientErased', defaultMessage: 'Compte effacé', description: 'One event in the history of activity' }),
   ErasureNumbered: defineMessage({ id: 'activity.ErasureNumbered', defaultMessage: 'Numéro donné à un effacement', description: 'One event in the history of activity' }),
   ErasureCertified: defineMessage({ id: 'activity.ErasureCertified', defaultMessage: 'Effacement certifié', description: 'One event in the history of activity' }),
+  ErasureDeviceCleared: defineMessage({
+    id: 'activity.ErasureDeviceCleared',
+    defaultMessage: 'Effacement confirmé par un appareil',
+    description: 'One event in the history of activity: a device has forgotten what it kept',
+  }),
   ErasureProposalMade: defineMessage({ id: 'activity.ErasureProposalMade', defaultMessage: 'Effacement du compte proposé', description: 'One event in the history of activity' }),
   ErasureProposalConfirmed: defineMessage({ id: 'activity.ErasureProposalConfirmed', defaultMessage: 'Effacement du compte confirmé', description: 'One event in the history of activity' }),
   ErasureProposalDeclined: defineMessage({ id: 'activity.ErasureProposalDeclined', defaultMessage: 'Effacement du compte refusé', description: 'One event in the history of activity' }),

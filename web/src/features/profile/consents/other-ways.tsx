@@ -32,8 +32,17 @@ const Way = ({ way, sent, onShow }: Readonly<{ way: string; sent: Sent | undefin
 
 /** Those that this server has, and those by which something left while it had them. */
 const useWays = (counts: Props['counts']) => {
-  const { mail, push, phone } = useInstallation();
-  const has = { mail, push, phone: phone.length > 0, sharing: true, move: true, statistics: true };
+  const { mail, push, phone, social, backupsLeave = false } = useInstallation();
+  const has = {
+    mail,
+    push,
+    phone: phone.length > 0,
+    identity: social.length > 0,
+    sharing: true,
+    move: true,
+    backups: backupsLeave,
+    statistics: true,
+  };
   return Object.entries(has)
     .map(([way, isHere]) => ({ way, isHere, sent: counts?.byPurpose.find(({ purpose }) => purpose === way) }))
     .filter(({ isHere, sent }) => isHere || sent !== undefined);

@@ -17,16 +17,3 @@ export const followedHere = (): readonly Readonly<{ userId: string; followed: Fo
     .keys()
     .filter((key) => key.startsWith(prefix))
     .map((key) => ({ userId: key.slice(prefix.length), followed: JSON.parse(deviceStorage.getItem(key) ?? '{}') }));
-
-const hereBefore = 'wasHere:';
-
-/** This device may have what they never sent: it asks about them once they are signed out, as an erasure may have been asked for on another one. */
-export const noteHere = (userId: string): void => deviceStorage.setItem(hereBefore + userId, 'yes');
-
-/** All but who is signed in. */
-export const whoWasHere = (signedIn: string | null): readonly string[] =>
-  deviceStorage
-    .keys()
-    .filter((key) => key.startsWith(hereBefore))
-    .map((key) => key.slice(hereBefore.length))
-    .filter((userId) => userId !== signedIn);

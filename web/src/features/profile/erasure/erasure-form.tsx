@@ -59,7 +59,7 @@ type FormProps = Readonly<{ onAsked: (asked: AskedErasure, when: When) => void }
 const useErasureForm = ({ onAsked }: FormProps) => {
   const word = useIntl().formatMessage(messages.word);
   const [ask, { isLoading: busy, error }] = useAskErasureMutation();
-  const { run, question } = useConfirmed('/login?to=erasure');
+  const { run, question } = useConfirmed();
   const [wrong, setWrong] = useState(false);
   const [asksAgain, askAgain] = useState(false);
   // Enter in the field presses the first button of the form.

@@ -33,7 +33,9 @@ export const erasureMessages = {
   keys: defineMessage({ id: 'erasure.steps.keys', defaultMessage: 'Vos clés sont détruites, l’illisible commence là', description: 'Second step: without them nothing can be read' }),
   copies: defineMessage({ id: 'erasure.steps.copies', defaultMessage: 'Copies, index, fichiers et clés des sauvegardes effacés', description: 'Third step' }),
   copiesWhen: defineMessage({ id: 'erasure.steps.copies.when', defaultMessage: 'aussitôt après', description: 'When the copies are erased' }),
-  certificate: defineMessage({ id: 'erasure.steps.certificate', defaultMessage: 'L’attestation s’ouvre avec un numéro et un code', description: 'Fourth step' }),
+  devices: defineMessage({ id: 'erasure.steps.devices', defaultMessage: 'Vos autres appareils oublient ce qu’ils gardaient, et l’attestation les compte', description: 'Fourth step' }),
+  devicesWhen: defineMessage({ id: 'erasure.steps.devices.when', defaultMessage: 'à leur prochaine visite', description: 'When other devices forget' }),
+  certificate: defineMessage({ id: 'erasure.steps.certificate', defaultMessage: 'L’attestation s’ouvre avec un numéro et un code', description: 'Last step' }),
   certificateWhen: defineMessage({
     id: 'erasure.steps.certificate.when',
     defaultMessage: 'donnés dès la demande',

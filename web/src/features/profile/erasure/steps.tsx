@@ -1,7 +1,14 @@
 import { nearDate, nearDateTime } from '@ecrin/browser/time/short-date.ts';
 import { erasureGraceDays } from '@ecrin/contracts/erasure/erasure.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { certificateIcon, clockIcon, databaseOffIcon, keyOffIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import {
+  certificateIcon,
+  clockIcon,
+  databaseOffIcon,
+  deviceIcon,
+  keyOffIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -41,6 +48,9 @@ export const Steps = () => {
         </Step>
         <Step icon={databaseOffIcon} said={messages.copies}>
           <FormattedMessage {...messages.copiesWhen} />
+        </Step>
+        <Step icon={deviceIcon} said={messages.devices}>
+          <FormattedMessage {...messages.devicesWhen} />
         </Step>
         <Step icon={certificateIcon} said={messages.certificate}>
           <FormattedMessage {...messages.certificateWhen} />

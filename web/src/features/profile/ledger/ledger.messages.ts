@@ -87,13 +87,14 @@ export const otherWayMessages = {
   title: defineMessage({ id: 'consents.others', defaultMessage: 'Sans moteur', description: 'Heading: what leaves without an engine, such as mails' }),
   name: defineMessage<{ purpose: string }>({
     id: 'consents.others.name',
-    defaultMessage: '{purpose, select, mail {Vous écrire} push {Vous notifier} phone {Vous envoyer un code} sharing {Partager} move {Déménager} other {Compter}}',
+    defaultMessage:
+      '{purpose, select, mail {Vous écrire} push {Vous notifier} phone {Vous envoyer un code} identity {Vous reconnaître} sharing {Partager} move {Déménager} backups {Sauvegarder} other {Compter}}',
     description: 'Name of what something leaves for; other: statistics of the service',
   }),
   what: defineMessage<{ purpose: string }>({
     id: 'consents.others.what',
     defaultMessage:
-      '{purpose, select, mail {Vos e-mails passent par le serveur qui les remet. Votre compte en a besoin\u202F; les rappels se règlent dans vos notifications.} push {Vos notifications passent, chiffrées, par le service de votre navigateur. Votre oui est l’inscription de l’appareil\u202F; l’en retirer le reprend.} phone {Un code part au numéro que vous avez donné. Retirer le numéro arrête tout.} sharing {Un récit ou une pensée se lit là où vous l’ouvrez. Votre oui est le partage\u202F; le fermer le reprend.} move {Vos données partent chez l’écrin que vous avez choisi, quand il les demande avec votre adresse.} other {Rien ne part. Les chiffres du service se comptent ici, sans un mot de vous.}}',
+      '{purpose, select, mail {Vos e-mails passent par le serveur qui les remet. Votre compte en a besoin\u202F; les rappels se règlent dans vos notifications.} push {Vos notifications passent, chiffrées, par le service de votre navigateur. Votre oui est l’inscription de l’appareil\u202F; l’en retirer le reprend.} phone {Un code part au numéro que vous avez donné. Retirer le numéro arrête tout.} identity {Si vous entrez par Google ou par X, ce service apprend que vous ouvrez Écrin, et quand. Rien de vous ne lui est envoyé d’ici. Votre oui est de passer par lui\u202F; un autre moyen de connexion s’en passe.} sharing {Un récit ou une pensée se lit là où vous l’ouvrez. Votre oui est le partage\u202F; le fermer le reprend.} move {Vos données partent chez l’écrin que vous avez choisi, quand il les demande avec votre adresse.} backups {Chaque sauvegarde du service part aussi chez un hébergeur de fichiers, avec celles de tous. Vos mots, vos sons et vos images y sont scellés, leurs clés gardées à part\u202F; les noms de vos appareils et les heures de connexion s’y lisent. C’est le choix de qui tient ce service, et n’a pas de ligne au registre.} other {Rien ne part. Les chiffres du service se comptent ici, sans un mot de vous.}}',
     description: 'What leaves, and what the yes of the person is; other: statistics of the service',
   }),
 };

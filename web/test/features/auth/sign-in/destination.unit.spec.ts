@@ -10,7 +10,14 @@ afterEach(() => {
 
 it.each([
   ['', '/app'],
-  ['?to=erasure', '/app/profile/erasure'],
+  ['?to=/app/profile/erasure', '/app/profile/erasure'],
+  [
+    `?to=${encodeURIComponent('/app/threads/0a0a0a0a-0a0a-0a0a-0a0a-0a0a0a0a0a0a')}`,
+    '/app/threads/0a0a0a0a-0a0a-0a0a-0a0a-0a0a0a0a0a0a',
+  ],
+  ['?to=/application', '/app'],
+  ['?to=/app/../login', '/app'],
+  ['?to=/app//elsewhere.example', '/app'],
   ['?to=//elsewhere.example', '/app'],
   ['?to=constructor', '/app'],
   [`?community=${'0a'.repeat(16)}`, '/app/communities/0a0a0a0a-0a0a-0a0a-0a0a-0a0a0a0a0a0a'],

@@ -202,6 +202,16 @@ describe('the ledger', () => {
     );
   });
 
+  it('given a server that others sign in to by a provider, and whose backups leave it, then it says what goes there', async () => {
+    installation = { ...untilKnown, social: ['google'], backupsLeave: true };
+    open(() => Response.json(listOf([])));
+    const ways = within(await screen.findByRole('region', { name: 'Sans moteur' }));
+    await ways.findByRole('heading', { name: 'Vous reconnaître' });
+    expect(ways.getByText(/^Si vous entrez par Google ou par X.*Rien de vous ne lui est envoyé d’ici/u)).toBeTruthy();
+    expect(ways.getByRole('heading', { name: 'Sauvegarder' })).toBeTruthy();
+    expect(ways.getByText(/scellés, leurs clés gardées à part.*s’y lisent/u)).toBeTruthy();
+  });
+
   it('says of each message what it was and why', async () => {
     const message = { model: null, thing: 'message' as const, about: null, size: 420 };
     const mails = messageReasons.map((reason) => entry(reason, { ...message, purpose: 'mail', reason }));

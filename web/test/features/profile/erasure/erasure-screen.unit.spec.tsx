@@ -220,10 +220,13 @@ describe('asking', () => {
       answer: () => problem('client.sign-in-again', 'Confirmez.', 403),
       client: { hasPassword: false, passkeys: [] },
     });
+    history.replaceState(null, '', '/app/profile/erasure');
     await askNow();
     await confirm();
     await press('Me reconnecter');
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?to=erasure'));
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/login?to=%2Fapp%2Fprofile%2Ferasure'),
+    );
     expect(localStorage.getItem('token')).toBeNull();
   });
 
