@@ -61,11 +61,14 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
 
   const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys });
   closing.add('keys', vault.close);
-  const events = sealEvents({ store: shareTail(await bindKeyVault({ store, vault })), vault });
+  const bound = shareTail(await bindKeyVault({ store, vault }));
+  const events = sealEvents({ store: bound, vault });
   return {
     dir,
     masterKey,
     events,
+    /** For what erases, and what verifies it. */
+    eventsWithErased: sealEvents({ store: bound, vault, showsErased: true }),
     /** Events as they are stored: sealed. */
     storedEvents: { readAll: store.readAll, readStream: store.readStream },
     fitOf: createFitOf(store),
