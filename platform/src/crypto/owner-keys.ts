@@ -47,15 +47,25 @@ export const openingKeyOf = ({ own, thoughts }: OwnerKeys, of: PartKey['of'], st
   return key ? { of, key } : null;
 };
 
-/** As `keyOfOwner`, with the secret of their thoughts where it is asked for. */
+/** What the secret of an owner's thoughts is for: it opens an event, it shows which of those that an event quotes were erased, or neither. */
+export type ThoughtSecretUse = 'opens' | 'shows' | 'unused';
+
+/** As `keyOfOwner`, with the secret of their thoughts where it is used. */
 export const keysOfOwner = async (
   vault: Pick<KeyVault, 'find' | 'knows'>,
   ownerId: string,
-  ofThoughts: boolean,
+  use: ThoughtSecretUse,
 ): Promise<OwnerKeys | null> => {
   const own = await keyOfOwner(vault, ownerId);
-  return own && { own, thoughts: ofThoughts ? await keyOfOwner(vault, thoughtSecretOf(ownerId)) : null };
+  return own && { own, thoughts: await secretFor[use](vault, thoughtSecretOf(ownerId)) };
 };
+
+const secretFor = {
+  opens: keyOfOwner,
+  // Whoever has no thoughts of their own quotes none.
+  shows: (vault, secret) => vault.find(secret),
+  unused: async () => null,
+} as const satisfies Record<ThoughtSecretUse, typeof keyOfOwner>;
 
 /** Sounds, cut ones too, and pictures are named by their thought. */
 const blobOfThought = /^(?:audio|passages|thought-pictures)\/([^/]+)\//;

@@ -1,3 +1,4 @@
+import { mayQuote } from '@ecrin/contracts/erasure/quotations.ts';
 import { damagedEvent } from '#event-sourcing/damaged-event.ts';
 import type { EventFeed, Events, NewEvent, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
@@ -9,15 +10,18 @@ import {
   type StoredEvent,
 } from '#ports/event-store.ts';
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
-import { keysOfOwner, openingKeyOf, sealingKeyOf, type OwnerKeys } from './owner-keys.ts';
+import { keysOfOwner, openingKeyOf, sealingKeyOf, type OwnerKeys, type ThoughtSecretUse } from './owner-keys.ts';
 import { keyKindOf, openPrivatePart, sealPrivatePart } from './private-part.ts';
 import { createStreamHeads } from './stream-heads.ts';
-import { prepareWithoutErased } from './without-erased.ts';
+import { hideErased, prepareWithoutErased } from './without-erased.ts';
+
+/** `showsErased`: also the words of erased thoughts that other events quote and the store still has, for what erases and what verifies it alone. */
+type Options = Readonly<{ store: EventStore; vault: KeyVault; showsErased?: true }>;
 
 /** Private parts leave this process sealed under their owner's key, those of a thought under the thought's, and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
-export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
+export const sealEvents = ({ store, vault, showsErased }: Options): Events => {
   const sealed = prepareSealed(vault);
-  const keysOf = prepareKeysOf(vault);
+  const keysOf = prepareKeysOf(vault, showsErased ?? false);
   const openBatch = prepareOpenBatch(keysOf);
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
     for await (const event of events) {
@@ -74,25 +78,28 @@ const prepareReplacePrivate =
   };
 
 /** null: there is nothing to open, or what opens it was destroyed. */
-type KeysOrDamage = OwnerKeys | null | EventStoreFault | KeyVaultFault;
+type KeysOrDamage = OpeningKeys | null | EventStoreFault | KeyVaultFault;
+type OpeningKeys = OwnerKeys & Readonly<{ showsErased: boolean }>;
 
-type Sealed = Readonly<{ owner: string; ofThought: boolean }>;
+type Sealed = Readonly<{ owner: string; secret: ThoughtSecretUse }>;
 
 /** null: nothing of it is sealed. */
 const sealedIn = (event: StoredEvent): Sealed | null => {
   if (event.damaged || event.sealed === null || event.metadata.ownerId === null) return null;
-  return { owner: event.metadata.ownerId, ofThought: keyKindOf(event.sealed) === 'thought' };
+  const others = mayQuote(event.type) ? 'shows' : 'unused';
+  return { owner: event.metadata.ownerId, secret: keyKindOf(event.sealed) === 'thought' ? 'opens' : others };
 };
 
 type KeysOf = (sealed: Sealed | null) => Promise<KeysOrDamage>;
 
 /** Rejects while the vault does not answer. */
 const prepareKeysOf =
-  (vault: KeyVault): KeysOf =>
+  (vault: KeyVault, showsErased: boolean): KeysOf =>
   async (sealed) => {
     if (!sealed) return null;
-    return keysOfOwner(vault, sealed.owner, sealed.ofThought).catch((fault: unknown) =>
-      isPermanentFault(fault) ? fault : Promise.reject(fault),
+    return keysOfOwner(vault, sealed.owner, sealed.secret).then(
+      (keys) => keys && { ...keys, showsErased },
+      (fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)),
     );
   };
 
@@ -104,7 +111,7 @@ const prepareOpenBatch = (keysOf: KeysOf) => {
     const needed = new Map<string, Sealed>();
     for (const event of batch) {
       const sealed = handles(event) ? sealedIn(event) : null;
-      if (sealed && !needed.get(sealed.owner)?.ofThought) needed.set(sealed.owner, sealed);
+      if (sealed) needed.set(sealed.owner, moreOf(needed.get(sealed.owner), sealed));
     }
     // Most who follow are not concerned by most events, and each of them would ask for the keys again.
     if (needed.size === 0) return batch.map(closedOnce);
@@ -115,6 +122,10 @@ const prepareOpenBatch = (keysOf: KeysOf) => {
     );
   };
 };
+
+const uses: readonly ThoughtSecretUse[] = ['unused', 'shows', 'opens'];
+const moreOf = (one: Sealed | undefined, other: Sealed): Sealed =>
+  one && uses.indexOf(one.secret) >= uses.indexOf(other.secret) ? one : other;
 
 /** Without its private part, for subscribers that have no use for it: the same object for all of them. */
 const closeOnce = (): ((event: StoredEvent) => RecordedEvent) => {
@@ -154,14 +165,14 @@ const opened = (event: StoredEvent, keys: KeysOrDamage): RecordedEvent => {
 };
 
 /** null: the key of its thought was destroyed. */
-const openedPart = (sealed: string, keys: OwnerKeys, event: Omit<StoredEvent, 'sealed'>): object | null => {
+const openedPart = (sealed: string, keys: OpeningKeys, event: Omit<StoredEvent, 'sealed'>): object | null => {
   const { stream, id, type, metadata } = event;
   const key = openingKeyOf(keys, keyKindOf(sealed), stream);
   if (!key) return null;
   const part = openPrivatePart(sealed, key, { stream, id, type, schemaVersion: metadata.schemaVersion });
   if (!part)
     throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
-  return part;
+  return keys.showsErased ? part : hideErased({ type, data: event.data as object, private: part }, keys.thoughts);
 };
 
 const openFeed = (

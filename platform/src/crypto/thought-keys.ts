@@ -88,6 +88,9 @@ const derive = (secret: ThoughtSecret, thoughtId: string): Uint8Array | null => 
   return key;
 };
 
+/** Whether the keys of all thoughts there may ever be can be derived. */
+export const isWholeSecret = (secret: ThoughtSecret): boolean => secret.length === secretBytes;
+
 /** Whether there is a key of this thought to be derived; not, once it was taken away. */
 export const hasKeyOfThought = (secret: ThoughtSecret, thoughtId: string): boolean =>
   covering(nodesOf(secret), pathOf(thoughtId)) >= 0;

@@ -145,6 +145,24 @@ describe('the key of a thought', () => {
     const all = await Array.fromAsync(events.readAll());
     expect(all.map((event) => event.private)).toEqual([null, words, { name: 'Marcher' }]);
   });
+  it('given that it is destroyed, and a store that keeps what quotes the thought, then only what erases reads that', async () => {
+    const factOf = (thoughtId: string): NewEvent => ({
+      ...written(),
+      event: { type: 'MemoryFactProposed', data: {}, private: { ...words, source: { thoughtId } } },
+    });
+    await events.append('thought-1', 'no-stream', [written()]);
+    await events.append('memory-1', 'no-stream', [factOf('1'), factOf('2')]);
+    await destroyThoughtKeys(vault, metadata.ownerId, ['1']);
+    const kept = { ...words, source: { thoughtId: '2' } };
+    const inStream = await Array.fromAsync(events.readStream('memory-1'));
+    const followed = await first(events.subscribe({ after: null, handles: ['MemoryFactProposed'] }));
+    const all = await Array.fromAsync(events.readAll());
+    for (const read of [inStream, followed?.slice(1), all.slice(1)])
+      expect(read?.map((event) => event.private)).toEqual([null, kept]);
+    const erasing = sealEvents({ store, vault, showsErased: true });
+    expect(await privateOf('memory-1', erasing)).toEqual({ ...words, source: { thoughtId: '1' } });
+    expect(await privateOf('thought-1', erasing)).toBeNull();
+  });
   it('given no room for what is left of so many, then none of their keys is taken away', async () => {
     await events.append('thought-1', 'no-stream', [written()]);
     await destroyThoughtKeys(vault, metadata.ownerId, ['1', ...Array.from({ length: 2_000 }, () => randomUUID())]);

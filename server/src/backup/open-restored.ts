@@ -33,7 +33,9 @@ export const withRestored = async <Result>(
   });
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   try {
-    return await work({ events: sealEvents({ store: await bindKeyVault({ store, vault }), vault }), vault });
+    // What is erased here is found by what quotes it.
+    const events = sealEvents({ store: await bindKeyVault({ store, vault }), vault, showsErased: true });
+    return await work({ events, vault });
   } finally {
     await store.close();
     await vault.close();

@@ -24,8 +24,11 @@ const restOfPart = erasurePlaces.filter(
   (place) => typeof partErasers[place] === 'function' && place !== 'keys' && place !== 'outbox',
 );
 
-export const createAccountEraser = (parts: EraserParts): AccountEraser => {
-  const { config, stores } = parts;
+export const createAccountEraser = (given: EraserParts): AccountEraser => {
+  const { config } = given;
+  // What quotes an erased thought is still to be found, here alone.
+  const stores = { ...given.stores, events: given.stores.eventsWithErased };
+  const parts: EraserParts = { ...given, stores };
   const proof = createErasureProof(parts);
   const held = createHeldMarks(stores.shared !== null);
   const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {

@@ -13,7 +13,7 @@ import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { findTraces, type AccountTraces } from './addresses.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { allModels, rebuildModels } from './rebuild-models.ts';
+import { allModels, onceUsable, rebuildModels } from './rebuild-models.ts';
 
 export type EraserParts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock }>;
 type Account = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
@@ -31,8 +31,8 @@ export const erasers: Erasers = {
   'read-models': async ({ stores, clock }, account) => {
     await rebuildModels({ stores, clock }, account, allModels);
     // Last: without a card nothing is placed any more.
-    await forgetPassages(stores.models, account.ownerId);
-    await stores.models.sweep();
+    await onceUsable(account.signal, () => forgetPassages(stores.models, account.ownerId));
+    await onceUsable(account.signal, stores.models.sweep);
   },
   recordings: async ({ stores: { blobStore } }, { ownerId }) => {
     for await (const { name } of blobStore.list(`${ownerId}/`)) await blobStore.delete(name);

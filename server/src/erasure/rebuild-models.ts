@@ -26,39 +26,56 @@ export const modelsOfTypes = (types: readonly string[]): readonly string[] => {
   return concerned.map(({ model }) => model.name).filter((name) => allModels.includes(name));
 };
 
+/** A server that was too busy for one model need not build all others once more. */
+const mostFailures = 3;
+
 /**
  * Has read models built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
- * destroyed: it is waited for, and does not count. What another erasure requested since does. Throws `ActivityFault` where one failed.
+ * destroyed: it is waited for, and does not count. What another erasure requested since does. Throws `ActivityFault` where one failed again and again.
  */
 export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: readonly string[]): Promise<void> => {
   const since = parts.clock.now().toISOString();
-  const [waiting, requested] = [new Set(models), new Set<string>()];
+  const [waiting, requested, failed] = [new Set(models), new Set<string>(), new Map<string, Set<string>>()];
+  const noteFailure = ({ model, upkeepId }: UpkeepDocument): void => {
+    const its = (failed.get(model) ?? new Set<string>()).add(upkeepId);
+    failed.set(model, its);
+    if (its.size === mostFailures) throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
+  };
   const advance = async (model: string, last: UpkeepDocument | undefined): Promise<void> => {
-    const isOfNow = last !== undefined && last.requestedAt >= since;
-    if (isOfNow && last.act === 'rebuild') return void (isEnded(last) && waiting.delete(model));
+    const stand = standOf(last, since);
+    if (stand === 'done') return void waiting.delete(model);
     // Another act may have come after it, unseen.
-    if (requested.has(model) && !isOfNow) return;
+    if (stand === 'under-way' || (stand === 'unseen' && requested.has(model))) return;
+    if (last && stand === 'failed') noteFailure(last);
     if (await requestRebuild(parts, model, rebuild)) requested.add(model);
   };
   for (;;) {
-    const found = await findUpkeep(parts.stores.models)([...waiting]).catch(nullIfAway);
-    for (const model of found ? waiting : []) await advance(model, found?.get(model));
+    const found = await onceUsable(rebuild.signal, () => findUpkeep(parts.stores.models)([...waiting]));
+    for (const model of waiting) await advance(model, found.get(model));
     if (waiting.size === 0) break;
     await pause(lookMs, rebuild.signal);
     rebuild.signal.throwIfAborted();
   }
-  await parts.stores.models.sweep();
+  await onceUsable(rebuild.signal, parts.stores.models.sweep);
 };
 
-const isEnded = ({ model, status }: UpkeepDocument): boolean => {
-  if (status === 'failed') throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
-  return status === 'done';
+/** Of a rebuild since then; `unseen`: nothing shows since, `other`: another act does. */
+const standOf = (last: UpkeepDocument | undefined, since: string): UpkeepDocument['status'] | 'unseen' | 'other' => {
+  if (!last || last.requestedAt < since) return 'unseen';
+  return last.act === 'rebuild' ? last.status : 'other';
 };
 
-/** It is looked for again: what was built already stays. */
-const nullIfAway = (fault: unknown): null => {
-  if (fault instanceof ReadModelsFault && fault.kind === 'unusable') return null;
-  throw fault;
+/** Tried until the read models answer: what was built already stays. */
+export const onceUsable = async <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof ReadModelsFault && fault.kind === 'unusable')) throw fault;
+    }
+    await pause(lookMs, signal);
+    signal.throwIfAborted();
+  }
 };
 
 /** false: another one is under way. */

@@ -50,7 +50,12 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
   const setAside: string[] = [];
   const parts = { dir, masterKey, clock, closing, onSetAside: (name: string) => void setAside.push(name) };
   const storage = MONGODB_URL
-    ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
+    ? await loadMongoStorage({
+        ...parts,
+        url: MONGODB_URL,
+        name: config.MONGODB_DATABASE,
+        buildsModels: config.ROLES.includes('projections'),
+      })
     : openFileStorage({ ...parts, writesModels });
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
@@ -61,11 +66,14 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
 
   const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys });
   closing.add('keys', vault.close);
-  const events = sealEvents({ store: shareTail(await bindKeyVault({ store, vault })), vault });
+  const bound = shareTail(await bindKeyVault({ store, vault }));
+  const events = sealEvents({ store: bound, vault });
   return {
     dir,
     masterKey,
     events,
+    /** For what erases, and what verifies it. */
+    eventsWithErased: sealEvents({ store: bound, vault, showsErased: true }),
     /** Events as they are stored: sealed. */
     storedEvents: { readAll: store.readAll, readStream: store.readStream },
     fitOf: createFitOf(store),

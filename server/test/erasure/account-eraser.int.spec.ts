@@ -25,7 +25,7 @@ describe('what is sought of an account', () => {
       stores: {
         dir,
         masterKey: openMasterKey({ dir, fromEnvironment: null }),
-        events: nothing,
+        eventsWithErased: nothing,
         storedEvents: nothing,
         shared: null,
         vault: { find: async () => new Uint8Array(32) },

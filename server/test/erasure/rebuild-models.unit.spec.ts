@@ -83,8 +83,16 @@ describe('read models that are built again for an erasure', () => {
     expect([service.requests.length, service.looks()]).toEqual([1, 3]);
   });
 
-  it('given one that failed, then it fails', async () => {
-    const service = serviceOf([{ status: 'done' }, { status: 'failed', requestedAt: at(11) }]);
+  it('given one that failed, then it is requested again, and no other one is', async () => {
+    const service = serviceOf([{ status: 'done' }, { status: 'failed', requestedAt: at(11) }, 'own']);
+    await service.rebuild();
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('given one that fails again and again, then it fails', async () => {
+    const failing = (upkeepId: string) => ({ upkeepId, status: 'failed', requestedAt: at(11) }) as const;
+    const service = serviceOf([{ status: 'done' }, failing('one'), failing('two'), failing('three')]);
     await expect(service.rebuild()).rejects.toThrow(`${model} could not be rebuilt`);
+    expect(service.requests).toHaveLength(3);
   });
 });

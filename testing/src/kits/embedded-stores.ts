@@ -60,7 +60,8 @@ export const openEmbeddedEvents = (folder: string) => {
     await store.close();
     await vault.close();
   };
-  return { vault, store, events: sealEvents({ store, vault }), closeEvents };
+  // As whoever has the files and the keys would.
+  return { vault, store, events: sealEvents({ store, vault, showsErased: true }), closeEvents };
 };
 
 /** The embedded events, keys and read models in a temporary folder; `dispose` closes and deletes them. */
