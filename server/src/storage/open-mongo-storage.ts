@@ -20,11 +20,10 @@ import type { Closing } from '#closing.ts';
 import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
-/** `name`: prefix of the database names. `buildsModels`: whether this process keeps read models, of which a destroyed key must never open anything. */
+/** `name`: prefix of the database names. */
 export type MongoStorageOptions = Readonly<{
   url: string;
   name: string;
-  buildsModels: boolean;
   masterKey: MasterKey;
   clock: Clock;
   closing: Closing;
@@ -34,7 +33,6 @@ export type MongoStorageOptions = Readonly<{
 export const openMongoStorage = async ({
   url,
   name,
-  buildsModels,
   masterKey,
   clock,
   closing,
@@ -53,9 +51,11 @@ export const openMongoStorage = async ({
     database: `${name}-access`,
     key: deriveKey(masterKey, 'messages'),
   });
-  const vault = await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock });
   return {
-    vault: buildsModels ? vault : createStaleOnErrorKeyVault({ vault, clock }),
+    vault: createStaleOnErrorKeyVault({
+      vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
+      clock,
+    }),
     access: createStaleOnErrorSessions({ access, clock }),
     blobStore: closed('blobs', openGridFsBlobStore({ ...main, clock })),
     modelsFile: null,

@@ -50,12 +50,7 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
   const setAside: string[] = [];
   const parts = { dir, masterKey, clock, closing, onSetAside: (name: string) => void setAside.push(name) };
   const storage = MONGODB_URL
-    ? await loadMongoStorage({
-        ...parts,
-        url: MONGODB_URL,
-        name: config.MONGODB_DATABASE,
-        buildsModels: config.ROLES.includes('projections'),
-      })
+    ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
     : openFileStorage({ ...parts, writesModels });
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
