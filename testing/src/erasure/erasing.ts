@@ -6,6 +6,7 @@ import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { v7 } from 'uuid';
 import { writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { fromOtherAddress } from '#kits/other-address.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 
@@ -15,11 +16,14 @@ export const erasureOf = async (
   { url }: Pick<Server, 'url'>,
   { number, code }: AskedErasure,
 ): Promise<ErasureState> => {
-  const answer = await fetch(`${url}/api/client/erasures/${number}`, { headers: { [erasureCodeHeader]: code } });
+  const headers = { [erasureCodeHeader]: code, ...fromOtherAddress() };
+  const answer = await fetch(`${url}/api/client/erasures/${number}`, { headers });
+  // An answer that says nothing of it would be taken for one that does not end.
+  if (!answer.ok) throw new Error(`erasure ${number} was answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as ErasureState;
 };
 
-/** Asks rarely: tries from one address are counted. */
+/** The server trusts one proxy (see `fromOtherAddress`). */
 export const untilErased = (server: Server, asked: AskedErasure): Promise<unknown> =>
   pollUntil(async () => (await erasureOf(server, asked)).state === 'done', { everyMs: 1_500, timeoutMs: 180_000 });
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
   workers = await startWorkers(`Un ${mark} que l’on entend chanter au loin.`);
   server = await embeddedProcess({
     ERASURE_SETTLE_SECONDS: '1',
+    TRUSTED_PROXIES: '1',
     ORBS_CREATED_BY: 'everyone',
     ...workers.environment,
   });

@@ -17,7 +17,7 @@ const killsOfThought = isShortForm ? 3 : 12;
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await embeddedProcess({ ...twoThreads, ERASURE_SETTLE_SECONDS: '0' });
+  server = await embeddedProcess({ ...twoThreads, ERASURE_SETTLE_SECONDS: '0', TRUSTED_PROXIES: '1' });
 });
 afterAll(() => server.remove());
 

@@ -1,13 +1,14 @@
 import { createBooks } from '@ecrin/command-api';
 import { printedPicture } from '@ecrin/command-api/export/book-pictures.ts';
+import { loadSharp } from '@ecrin/platform/adapters/pictures/load-sharp.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
-import sharp from 'sharp';
 import { journalWords } from '../kit/journal-words.ts';
 
 // The program of `book.bench.ts`: sets the book of so many thoughts as the server does, and tells what that took as a line of JSON.
 const hourMs = 3_600_000;
 const [thoughts = 0, pictures = 0] = process.argv.slice(2).map(Number);
 const size = { width: 2_048, height: 1_536 };
+const sharp = await loadSharp(['Jpeg', 'Png', 'Webp'])();
 /** As the server keeps it, with as much in it as a photograph. */
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const photograph = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
