@@ -71,6 +71,8 @@ const perform = async (
   const decide = decideOn(parts, model);
   try {
     await (requested.act === 'rebuild' ? rebuild(parts, running, requested) : running.retryParked({ poison: true }));
+    // Given away meanwhile, it was not replaced here: whoever keeps it up to date now does so.
+    if (parts.projections.running(model) !== running) return false;
     await decide(finishUpkeep, { upkeepId, model, parked: running.health().parked });
     return true;
   } catch (fault) {
