@@ -120,7 +120,7 @@ describe('a book of one’s own thoughts', () => {
     );
     for (const { page, side } of codes) expect(side).toBe(page % 2 === 0 ? 'left' : 'right');
     const { text, alts } = await readPdf(bytes);
-    expect(text[0]).toContain('dans ce compte sur ecrin.example');
+    expect(text[0]).toContain('est ouvert (ecrin.example)');
     expect(alts.slice(0, 2)).toEqual(['Code de l’enregistrement, à 0:00', 'Code de l’enregistrement, à 1:00']);
   });
 

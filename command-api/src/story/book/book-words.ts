@@ -13,7 +13,8 @@ export const bookWords = {
     own: 'Mon écrin',
     volume: (number: number) => `Volume ${number}`,
     span: (first: string, last: string) => (first === last ? first : `${first} – ${last.toLowerCase()}`),
-    codes: (host: string) => `Un code ouvre l’enregistrement à l’instant dit, dans ce compte sur ${host}.`,
+    codes: (host: string) =>
+      `Un code ouvre l’enregistrement à l’instant dit, sur un appareil où ce compte est ouvert (${host}).`,
     code: (at: string) => `Code de l’enregistrement, à ${at}`,
     unreadPicture: 'Une image d’ici n’a pas pu être lue.',
   },
@@ -27,7 +28,8 @@ export const bookWords = {
     own: 'My Écrin',
     volume: (number: number) => `Volume ${number}`,
     span: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
-    codes: (host: string) => `A code opens the recording at that moment, in this account on ${host}.`,
+    codes: (host: string) =>
+      `A code opens the recording at that moment, on a device that is signed in to this account (${host}).`,
     code: (at: string) => `Code of the recording, at ${at}`,
     unreadPicture: 'A picture from here could not be read.',
   },

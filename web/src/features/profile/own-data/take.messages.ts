@@ -53,7 +53,7 @@ export const takeMessages = {
   }),
   bookExtraText: defineMessage<{ extra: string }>({
     id: 'profile.data.book.extra.text',
-    defaultMessage: '{extra, select, pictures {imprimées sous vos mots} other {un par minute dite, qui s’ouvre dans votre compte}}',
+    defaultMessage: '{extra, select, pictures {imprimées sous vos mots} other {un par minute dite, pour un appareil où votre compte est ouvert}}',
     description: 'What it is; codes: QR codes that open the recording at that moment for whoever is signed in',
   }),
   bookText: defineMessage<{ pages: number; beside: 'none' | 'pictures' | 'codes' | 'both' }>({
