@@ -17,7 +17,7 @@ const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const side = Math.min(width, height, portraitSide);
   return picture
     .autoOrient()
-    .resize(side ?? plateSide, side ?? plateSide, { fit: 'cover' })
+    .resize(side, side, { fit: 'cover' })
     .flatten({ background: paper })
     .webp({ quality: 82 })
     .timeout({ seconds: 10 })
@@ -25,13 +25,14 @@ const portraitOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
 };
 
 /** What is stored is packed harder, which takes four times as long. */
-const plateOf = async (bytes: Uint8Array, side?: number) => {
+const plateOf = async (bytes: Uint8Array, asked?: number) => {
   const picture = await open(bytes);
+  const side = asked ?? plateSide;
   const { data, info } = await picture
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: paper })
-    .jpeg({ quality: 84, mozjpeg: side === undefined })
+    .jpeg({ quality: 84, mozjpeg: asked === undefined })
     .timeout({ seconds: 10 })
     .toBuffer({ resolveWithObject: true });
   return { jpeg: data, width: info.width, height: info.height };
