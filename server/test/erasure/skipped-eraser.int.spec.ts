@@ -44,11 +44,8 @@ const emptiedBy = (table: Table): readonly ErasurePlace[] =>
 const skip = (table: Table, place: ErasurePlace): void =>
   void vi.spyOn(table as Record<ErasurePlace, () => Promise<void>>, place).mockResolvedValue();
 
-/** Of a part, what is made from a place has what is left in it: read models from events, copies of keys from the keys of today. */
-const madeFrom: Partial<Record<ErasurePlace, readonly ErasurePlace[]>> = {
-  events: ['read-models'],
-  keys: ['key-copies'],
-};
+/** Of a part, what is made from a place has what is left in it: copies of keys from the keys of today. Read models have none of it: without its key a thought is not read in what quotes it. */
+const madeFrom: Partial<Record<ErasurePlace, readonly ErasurePlace[]>> = { keys: ['key-copies'] };
 
 /** When each said that it keeps nothing. */
 const devicesIn = ({ certificate }: ErasureState): readonly (string | null)[] =>
