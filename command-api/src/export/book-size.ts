@@ -9,8 +9,7 @@ const [bytesPerPage, bytesPerPicture, bytesPerCode] = [6_700, 150_000, 2_300];
 /** A picture takes as much memory as so many pages of words. */
 const pagesPerPicture = 10;
 
-/** About how many pages a book has, as entries are added. */
-/** `bytes`: of the file, about. `weight`: the memory it takes to set it, in pages of words. */
+/** How large a book is, about, as entries are added. `bytes`: of the file. `weight`: the memory it takes to set it, in pages of words. */
 export type BookSize = Readonly<{
   add: (entry: OwnEntry, day: string) => void;
   pages: () => number;

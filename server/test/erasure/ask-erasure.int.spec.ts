@@ -14,6 +14,7 @@ import {
   type SignedInClient,
   type TestServer,
 } from '#test/server.fixtures.ts';
+import { storyActsOf } from '#test/stories/stories.fixtures.ts';
 
 const dayMs = 86_400_000;
 let server: TestServer;
@@ -158,5 +159,27 @@ describe('by its number', () => {
     expect(answers[0]?.body).toMatchObject({ status: 404, code: 'client.erasure-not-found' });
     let tries = 0;
     while ((await look(number, 'wrong')).status !== 429) expect((tries += 1)).toBeLessThan(120);
+  });
+});
+
+describe('thoughts that are erased one by one', () => {
+  // From one address only some may register in a quarter of an hour.
+  beforeAll(() => server.advanceClock(16 * 60_000));
+
+  const eraseOne = async ({ token }: SignedInClient) => {
+    const thoughtIds = [await storyActsOf(server, token).write('Le lac.')];
+    const answer = await sendRequest(server, 'POST /api/client/erasures', { token, body: { thoughtIds, sounds: [] } });
+    return answer.status === 200 ? 'asked' : (answer.body as { code?: string }).code;
+  };
+
+  it('by a session that was opened a while ago, need a proof of who asks from the sixth of a day on', async () => {
+    const paul = await registerTestClient(server, 'paul');
+    server.advanceClock(11 * 60_000);
+    for (let times = 0; times < 5; times += 1) expect(await eraseOne(claire)).toBe('asked');
+    expect(await eraseOne(claire)).toBe('client.sign-in-again');
+    // Of each account its own.
+    expect(await eraseOne(paul)).toBe('asked');
+    expect((await say('POST /api/client/confirmation', { password })).status).toBeLessThan(300);
+    for (let times = 0; times < 2; times += 1) expect(await eraseOne(claire)).toBe('asked');
   });
 });

@@ -1,21 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
-
-const [anne, bruno] = ['01980000-0000-7000-8000-00000000a00e', '01980000-0000-7000-8000-00000000b000'];
-const thoughtId = '01980000-0000-7000-8000-0000000e0a5e';
-type Titled = Readonly<{ ownerId: string; about: string; title: string; passages: readonly { vector: string }[] }>;
-/** With a column of the owner, and without one. */
-const models: readonly Model<Titled>[] = [
-  { name: 'left-owned', version: 1, indexes: [['ownerId']] },
-  { name: 'left-bare', version: 1, indexes: [['about']] },
-];
-const clean: Titled = { ownerId: anne, about: 'nothing', title: '', passages: [] };
+import { anne, bruno, clean, models, thoughtId } from './search-rows.cases.ts';
 
 const proofOf = (embedded: EmbeddedStores) =>
   createErasureProof({

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { createErasureProof } from '#erasure/proof/create-erasure-proof.ts';
 
-const [anne, bruno] = ['01980000-0000-7000-8000-00000000a00e', '01980000-0000-7000-8000-00000000b000'];
-const thoughtId = '01980000-0000-7000-8000-0000000e0a5e';
+export const [anne, bruno] = ['01980000-0000-7000-8000-00000000a00e', '01980000-0000-7000-8000-00000000b000'];
+export const thoughtId = '01980000-0000-7000-8000-0000000e0a5e';
 type Titled = Readonly<{ ownerId: string; about: string; title: string; passages: readonly { vector: string }[] }>;
 /** With a column of the owner, and without one. */
-const models: readonly Model<Titled>[] = [
+export const models: readonly Model<Titled>[] = [
   { name: 'left-owned', version: 1, indexes: [['ownerId']] },
   { name: 'left-bare', version: 1, indexes: [['about']] },
 ];
-const clean: Titled = { ownerId: anne, about: 'nothing', title: '', passages: [] };
+export const clean: Titled = { ownerId: anne, about: 'nothing', title: '', passages: [] };
 const vector = Buffer.alloc(300, 7).toString('base64');
 
 /** Read models, and the variables of a service that has them. */

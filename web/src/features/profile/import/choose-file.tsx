@@ -4,10 +4,10 @@ import { uploadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { droppedFiles } from './dropped-files.ts';
-import type { FileInFolder } from './folder-archive.ts';
 import { importMessages as messages } from './import.messages.ts';
-import type { Sending } from './use-sending.ts';
+import { droppedFiles } from './sending/dropped-files.ts';
+import type { FileInFolder } from './sending/folder-archive.ts';
+import type { Sending } from './sending/use-sending.ts';
 import styles from './import.module.css';
 
 type OnFiles = Readonly<{ onFiles: (files: readonly FileInFolder[]) => void }>;
@@ -83,7 +83,7 @@ const giveTo =
     const [first] = files;
     if (first && files.length === 1 && !first.path.includes('/')) return onFile(first.file);
     // What makes an archive of several is loaded then.
-    if (first) onFile(await (await import('./folder-archive.ts')).folderArchive(files));
+    if (first) onFile(await (await import('./sending/folder-archive.ts')).folderArchive(files));
   };
 
 /** Where files or a folder are put, or chosen. */

@@ -11,8 +11,8 @@ import { Before, UnderWay } from './import-states.tsx';
 import { useListImportsQuery } from './import.api.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { Preview } from './preview.tsx';
+import { useSending } from './sending/use-sending.ts';
 import { Sources } from './sources.tsx';
-import { useSending } from './use-sending.ts';
 import styles from './import.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };

@@ -23,8 +23,8 @@ import { WhatComes, type Chosen } from './preview-choices.tsx';
 import { Examples, TimesRead, Years } from './preview-parts.tsx';
 import { Columns, Moods, WhoIsMe } from './preview-questions.tsx';
 import { previewMessages as messages } from './preview.messages.ts';
+import type { useSending } from './sending/use-sending.ts';
 import { Understand } from './understand.tsx';
-import type { useSending } from './use-sending.ts';
 import styles from './import.module.css';
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };

@@ -6,11 +6,11 @@ const sendFile = vi.fn(async (_sending: Readonly<{ importId: string }>) => false
 const session = vi.hoisted(() => ({ userId: 'anne' }));
 vi.mock('#lib/session/session.ts', () => ({ storedUserId: () => session.userId }));
 vi.mock('#lib/api/problem-feedback.ts', () => ({ useCommandFeedback: () => async () => false }));
-vi.mock('#features/profile/import/send-file.ts', () => ({ piecesOf: () => 1, sendFile }));
+vi.mock('#features/profile/import/sending/send-file.ts', () => ({ piecesOf: () => 1, sendFile }));
 vi.mock('#features/profile/import/import.api.ts', () => ({
   usePreviewImportMutation: () => [() => ({ unwrap: async () => null })],
 }));
-const { useSending } = await import('#features/profile/import/use-sending.ts');
+const { useSending } = await import('#features/profile/import/sending/use-sending.ts');
 
 const file = (name: string, lastModified = 1_700_000_000_000) => new File(['mots'], name, { lastModified });
 /** On a page that was just loaded: the id under which the file is sent. */

@@ -1,6 +1,6 @@
 import { filesIn } from '@ecrin/testing/kits/journals/journal-file.ts';
 import { expect, it } from 'vitest';
-import { folderArchive } from '#features/profile/import/folder-archive.ts';
+import { folderArchive } from '#features/profile/import/sending/folder-archive.ts';
 
 const fileIn = (path: string, content: string, changed: Date) => ({
   path,

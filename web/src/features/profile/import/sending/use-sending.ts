@@ -6,7 +6,7 @@ import {
 import { useRef, useState } from 'react';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thisMoment } from '#lib/outbox/device-environment.ts';
-import { usePreviewImportMutation } from './import.api.ts';
+import { usePreviewImportMutation } from '../import.api.ts';
 import { piecesOf, sendFile } from './send-file.ts';
 import { forgetSentFile, importIdOf } from './sent-file.ts';
 
