@@ -75,7 +75,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
     onType(words);
   };
   return (
-    <dialog ref={useModal()} className={styles['palette']} aria-label={label} onClose={onClose} closedby="any">
+    <dialog ref={useModal(onClose)} className={styles['palette']} aria-label={label} closedby="any">
       <PaletteField
         {...{ label, hint, typed, onKeyDown }}
         listId={`${id}-list`}

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#button/button.tsx';
+import { useModal } from '#dialog/modal.ts';
 import styles from './confirm-dialog.module.css';
 
-type ConfirmDialogProps = Readonly<{
-  open: boolean;
+type QuestionProps = Readonly<{
   title: string;
   children?: ReactNode;
   cancelLabel: string;
@@ -13,18 +13,7 @@ type ConfirmDialogProps = Readonly<{
   onConfirm: () => void;
 }>;
 
-const useModalDialog = (open: boolean) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-  return dialog;
-};
-
-/** A question with two answers. The browser's own dialog traps and restores the focus, and closes on Escape or a click outside. */
-export const ConfirmDialog = ({
-  open,
+const Question = ({
   title,
   children,
   cancelLabel,
@@ -32,17 +21,10 @@ export const ConfirmDialog = ({
   look = 'primary',
   onCancel,
   onConfirm,
-}: ConfirmDialogProps) => {
-  const dialog = useModalDialog(open);
+}: QuestionProps) => {
   const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={titleId}
-      onClose={() => open && onCancel()}
-      closedby="any"
-    >
+    <dialog ref={useModal(onCancel)} className={styles['dialog']} aria-labelledby={titleId} closedby="any">
       <div className={styles['inside']}>
         <h2 id={titleId} className="display" data-level="3">
           {title}
@@ -60,3 +42,7 @@ export const ConfirmDialog = ({
     </dialog>
   );
 };
+
+/** A question with two answers. The browser's own dialog traps and restores the focus, and closes on Escape or a click outside. */
+export const ConfirmDialog = ({ open, ...question }: QuestionProps & Readonly<{ open: boolean }>) =>
+  open && <Question {...question} />;

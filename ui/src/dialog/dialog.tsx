@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 
 /** The browser's own dialog: traps and restores the focus, closes on Escape. */
 export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
-  <dialog ref={useModal()} className={styles['dialog']} aria-label={title} onClose={onClose}>
+  <dialog ref={useModal(onClose)} className={styles['dialog']} aria-label={title}>
     <h2 className="display" data-level="3">
       {title}
     </h2>

@@ -102,7 +102,7 @@ const Slider = ({ slider: { min, max }, label, value, disabled, onChange }: Slid
 
 /** Chooses what the round picture shows: zoom, left or right, up or down. */
 export const PhotoDialog = ({ photo, words, busy, onSave, onClose }: PhotoDialogProps) => {
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const titleId = useId();
   const [frame, setFrame] = useState(centred);
   const [failed, setFailed] = useState(false);
@@ -112,7 +112,7 @@ export const PhotoDialog = ({ photo, words, busy, onSave, onClose }: PhotoDialog
     else setFailed(true);
   };
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
       <h2 id={titleId} className="display" data-level="3">
         {words.frame}
       </h2>

@@ -111,7 +111,7 @@ const Track = ({
 /** Pictures one at a time, in the dark: swipe or arrows for the next one, double tap, + and − or two fingers for a closer look. Escape closes it, and the focus returns. */
 export const PictureViewer = (props: PictureViewerProps) => {
   const { pictures, words, counted, placing, foot, closable, onClose } = props;
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const viewing = usePlace(props);
   const shown = pictures[viewing.at];
   return (
@@ -121,7 +121,6 @@ export const PictureViewer = (props: PictureViewerProps) => {
       className={`night ${styles['viewer']}`}
       data-full
       aria-label={words.viewer}
-      onClose={onClose}
       onCancel={(event) => !closable() && event.preventDefault()}
       onKeyDown={(event) => onViewerKey(viewing, event)}
     >

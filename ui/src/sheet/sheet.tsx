@@ -6,7 +6,7 @@ type SheetProps = Readonly<{ title: string; onClose: () => void; children: React
 
 /** A dialog with more in it than a phone shows at once: at the bottom of a phone’s screen, in the middle of a wide one. */
 export const Sheet = ({ title, onClose, children }: SheetProps) => (
-  <dialog ref={useModal()} className={styles['sheet']} aria-label={title} onClose={onClose}>
+  <dialog ref={useModal(onClose)} className={styles['sheet']} aria-label={title}>
     <h2 className="display" data-level="3">
       {title}
     </h2>

@@ -59,6 +59,10 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office by keyboard a
     await openAndEscape(page, 'Désactiver');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
+    // Opened again in the same frame, it stays open.
+    await Promise.all(['Escape', 'Enter'].map((key) => page.keyboard.press(key)));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await tabTo(page, 'Désactiver');
     await page.keyboard.press('Enter');
     await page.getByText('Le compte est désactivé').waitFor();

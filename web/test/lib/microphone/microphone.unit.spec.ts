@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { microphoneFailure, namedError } from '#lib/microphone/microphone.ts';
+import { microphoneFailure } from '#lib/microphone/microphone-failure.ts';
+import { namedError } from '#lib/microphone/microphone.ts';
 
 it.each([
   [new DOMException('', 'NotAllowedError'), 'permission-refused'],

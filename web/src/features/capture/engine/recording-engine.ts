@@ -1,5 +1,6 @@
 import { supportedMimeType } from '#lib/microphone/audio-recorder.ts';
-import { microphoneFailure, namedError, type Microphone } from '#lib/microphone/microphone.ts';
+import { microphoneFailure } from '#lib/microphone/microphone-failure.ts';
+import { namedError, type Microphone } from '#lib/microphone/microphone.ts';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { onSessionChange, storedUserId } from '#lib/session/session.ts';

@@ -2,7 +2,7 @@ import { inspectSound, soundHeadBytes, type InspectedSound } from '@ecrin/contra
 import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { Language } from '@ecrin/domain/kernel/language.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { microphoneFailure } from '#lib/microphone/microphone.ts';
+import { microphoneFailure } from '#lib/microphone/microphone-failure.ts';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { storedUserId } from '#lib/session/session.ts';

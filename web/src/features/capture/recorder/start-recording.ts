@@ -1,5 +1,5 @@
 import type { Language } from '@ecrin/domain/kernel/language.ts';
-import { microphoneFailure, openMicrophone } from '#lib/microphone/microphone.ts';
+import { openMicrophone } from '#lib/microphone/microphone.ts';
 import {
   isRecorderBusy,
   openRecorder,
@@ -30,6 +30,10 @@ export const startRecording = async (language: Language, appendTo: string | null
       ({ close }) => close(),
       () => {},
     );
-    dispatchRecorderEvent({ type: 'fail', failure: microphoneFailure(error) });
+    const failure = await import('#lib/microphone/microphone-failure.ts').then(
+      ({ microphoneFailure }) => microphoneFailure(error),
+      () => 'unexpected' as const,
+    );
+    dispatchRecorderEvent({ type: 'fail', failure });
   }
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHearQuestionMutation } from '#lib/api/chat-engine.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { microphoneFailure } from '#lib/microphone/microphone.ts';
+import { microphoneFailure } from '#lib/microphone/microphone-failure.ts';
 import { voiceMessages } from '../chat.messages.ts';
 import { useQuestionProblem } from '../use-question-problem.ts';
 import { recordQuestion, type QuestionRecording } from './record-question.ts';
