@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { ErasureState } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { AskedErasure } from '@ecrin/contracts/erasure/erasure.ts';
 import { erasureCodeHeader } from '@ecrin/contracts/transport/headers.ts';
@@ -35,6 +36,27 @@ export const storedTypes = async ({ dataDir }: Server, stream?: string): Promise
   await store.close();
   return types;
 };
+
+const readJournal = <T>({ dataDir }: Pick<Server, 'dataDir'>, read: (db: DatabaseSync) => T): T => {
+  const db = new DatabaseSync(join(dataDir, 'workflows.db'));
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+};
+
+/** Whether a workflow has not ended. */
+export const isAtWork = (server: Pick<Server, 'dataDir'>): boolean =>
+  readJournal(server, (db) => db.prepare(`select 1 from workflow where status = 'running'`).get() !== undefined);
+
+/** How many steps the one erasure has recorded; null: it has ended. */
+export const recordedSteps = (server: Pick<Server, 'dataDir'>): number | null =>
+  readJournal(server, (db) => {
+    if (db.prepare(`select 1 from completed where workflow = 'erase-account'`).get()) return null;
+    const recorded = `select count(*) as steps from step join workflow on id = workflow_id where workflow = 'erase-account' and outcome is not null`;
+    return Number(db.prepare(recorded).get()?.['steps']);
+  });
 
 /** The files that have these bytes anywhere, free pages and logs of databases included, or in their names. */
 export const filesWith = async ({ dataDir }: Pick<Server, 'dataDir'>, mark: string): Promise<readonly string[]> => {

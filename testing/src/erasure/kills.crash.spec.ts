@@ -10,9 +10,9 @@ import { embeddedProcess } from '#servers/server-process.ts';
 import { erasureOf, filesWith, storedTypes, untilErased } from './erasing.ts';
 import { mark } from './marked-kinds.ts';
 
-/** The erasure has some fifteen steps; each process is killed after one, or in the middle of what it writes. */
+/** After a step, or in the middle of what it writes. */
 const points = ['workflow.after-step:1', 'event-store.after-insert:3', 'workflow.before-step:2'] as const;
-const kills = isShortForm ? 6 : 24;
+const kills = isShortForm ? 6 : 9;
 const killsOfThought = isShortForm ? 3 : 12;
 
 let server: ServerProcess;

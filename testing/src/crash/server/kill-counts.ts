@@ -2,6 +2,8 @@ const { CRASH_KILLS: asked, CI: onCi } = process.env;
 
 /** `npm test` kills a few times, on CI more often, and `npm run test:crash` most often. */
 export const isShortForm = !asked && !onCi;
+/** `npm run test:crash`. */
+export const isLongForm = asked !== undefined;
 
 /** How often a server is killed at random under its writers, how often while reminders fire or are pushed, and while questions are answered; how often it is backed up meanwhile. */
 export const killCounts = asked
