@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { untilIdle } from '#kits/until-idle.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { seedClientThings } from '../kit/client-screens.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
@@ -24,34 +25,38 @@ const forms: Readonly<Record<string, Form>> = {
   thread: { at: '/app/threads', before: press('Nouveau fil'), send: 'Créer', field: 'Nom' },
 };
 
-e2eSuiteOn(() => serverProcess({ ORBS_CREATED_BY: 'everyone' }))('a form that lacks something', ({ person }) => {
-  it('says so at the field, which has the focus, until it is typed', async () => {
-    const { page, api } = await person();
-    const ids: Readonly<Record<string, string>> = await seedClientThings(api);
-    const seen: Record<string, unknown> = {};
-    for (const [name, { at, before, send, field }] of Object.entries(forms)) {
-      await page.goto(at.replaceAll(/:(\w+)/gu, (_all, id: string) => ids[id] ?? id));
-      await before?.(page);
-      const form = page.locator('form').filter({ has: page.getByRole('button', { name: send }) });
-      const input = form.getByLabel(field).first();
-      await form.getByRole('button', { name: send }).click();
-      const state = () =>
-        input.evaluate((element) => ({
-          isInvalid: element.getAttribute('aria-invalid') === 'true',
-          hasFocus: document.activeElement === element,
-          says: (element.getAttribute('aria-describedby') ?? '')
-            .split(' ')
-            .some((id) => (document.getElementById(id)?.textContent ?? '') !== ''),
-        }));
-      const refused = await state();
-      await input.fill('Le lac sans un pli');
-      seen[name] = { refused, isMended: !(await state()).isInvalid };
-    }
-    const refused = { isInvalid: true, hasFocus: true, says: true };
-    expect(seen).toEqual(
-      Object.fromEntries(
-        Object.keys(forms).map((name) => [name, { refused, isMended: name !== 'organisation to join' }]),
-      ),
-    );
-  });
-});
+e2eSuiteOn(() => serverProcess({ ORBS_CREATED_BY: 'everyone' }))(
+  'a form that lacks something',
+  ({ person, server }) => {
+    it('says so at the field, which has the focus, until it is typed', async () => {
+      const { page, api } = await person();
+      const ids: Readonly<Record<string, string>> = await seedClientThings(api);
+      await untilIdle(server().url);
+      const seen: Record<string, unknown> = {};
+      for (const [name, { at, before, send, field }] of Object.entries(forms)) {
+        await page.goto(at.replaceAll(/:(\w+)/gu, (_all, id: string) => ids[id] ?? id));
+        await before?.(page);
+        const form = page.locator('form').filter({ has: page.getByRole('button', { name: send }) });
+        const input = form.getByLabel(field).first();
+        await form.getByRole('button', { name: send }).click();
+        const state = () =>
+          input.evaluate((element) => ({
+            isInvalid: element.getAttribute('aria-invalid') === 'true',
+            hasFocus: document.activeElement === element,
+            says: (element.getAttribute('aria-describedby') ?? '')
+              .split(' ')
+              .some((id) => (document.getElementById(id)?.textContent ?? '') !== ''),
+          }));
+        const refused = await state();
+        await input.fill('Le lac sans un pli');
+        seen[name] = { refused, isMended: !(await state()).isInvalid };
+      }
+      const refused = { isInvalid: true, hasFocus: true, says: true };
+      expect(seen).toEqual(
+        Object.fromEntries(
+          Object.keys(forms).map((name) => [name, { refused, isMended: name !== 'organisation to join' }]),
+        ),
+      );
+    });
+  },
+);

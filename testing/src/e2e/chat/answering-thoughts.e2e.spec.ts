@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../kit/axe.ts';
-import { e2eSuite } from '../kit/e2e-suite.ts';
+import { e2eSuite, type SignedUpUser } from '../kit/e2e-suite.ts';
 import { writeThought } from '../kit/user-actions.ts';
 
 const ask = async (page: Page, text: string): Promise<void> => {
@@ -10,12 +10,20 @@ const ask = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Votre question').press('Enter');
 };
 
+/** Somebody who has said this, and whose words have reached the server. */
+const saidBy = async ({ page, api }: SignedUpUser, words: readonly string[]): Promise<Page> => {
+  for (const one of words) await writeThought(page, one);
+  await expect.poll(async () => (await api.call('GET', '/thoughts')).body['total']).toBe(words.length);
+  return page;
+};
+
 e2eSuite('the thoughts that an answer counts', ({ person }) => {
   it('are listed by its number; one that is set aside counts no more, also when the same is asked again', async () => {
-    const { page } = await person();
-    await writeThought(page, 'J’ai marché deux heures au bord du canal.');
-    await writeThought(page, 'Marche rapide avant la pluie.');
-    await writeThought(page, 'Le marché du dimanche était bondé.');
+    const page = await saidBy(await person(), [
+      'J’ai marché deux heures au bord du canal.',
+      'Marche rapide avant la pluie.',
+      'Le marché du dimanche était bondé.',
+    ]);
     await ask(page, 'Combien de fois ai-je marché ?');
     await page.getByText(/^2 pensées en parlent/).waitFor();
     await page.getByText('Voir les 2 pensées').click();
@@ -34,10 +42,11 @@ e2eSuite('the thoughts that an answer counts', ({ person }) => {
   });
 
   it('are said to be uncertain where their word may be another one, in the sentence and in the list', async () => {
-    const { page } = await person();
-    await writeThought(page, 'Marché ce matin, sous la pluie.');
-    await writeThought(page, 'J’ai marché deux heures au bord du canal.');
-    await writeThought(page, 'Le marché du dimanche était bondé.');
+    const page = await saidBy(await person(), [
+      'Marché ce matin, sous la pluie.',
+      'J’ai marché deux heures au bord du canal.',
+      'Le marché du dimanche était bondé.',
+    ]);
     await ask(page, 'Combien de fois ai-je marché ?');
     await page.getByText(/Une pensée en parle, et une autre peut-être/u).waitFor();
     await page.getByText('Voir les 2 pensées').click();
