@@ -12,11 +12,10 @@ import { mark } from './marked-kinds.ts';
 
 /** Once it is recorded; then the next step is the first of a process. */
 const recorded = 'workflow.after-step:2';
-/** When it is done but not recorded; when it has begun. A third such end would set the run aside until somebody resumes it. */
+/** By turns: when it is done but not recorded, when it has begun. */
 const within = ['workflow.before-step:2', 'workflow.after-step:1'];
-/** Before it has begun. */
-const before = Array.from({ length: 17 }, () => 'workflow.before-step:1');
-const killsAtStep = [...(isLongForm ? before : []), ...(isShortForm ? [] : within), recorded];
+const killsWithin = isLongForm ? 19 : isShortForm ? 0 : 2;
+const killsAtStep = [...Array.from({ length: killsWithin }, (_, kill) => within[kill % within.length] ?? ''), recorded];
 /** As many steps as the erasure of an account has at least, other than its pauses. */
 const steps = 12;
 
