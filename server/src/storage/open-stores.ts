@@ -59,7 +59,12 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
       );
   closing.add('events', store.close);
 
-  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys });
+  const vault = createCachedKeyVault({
+    vault: storage.vault,
+    clock,
+    others: others.keys,
+    ...(storage.shared && { ttlMs: keyCacheMs(config) }),
+  });
   closing.add('keys', vault.close);
   const bound = shareTail(await bindKeyVault({ store, vault }));
   const events = sealEvents({ store: bound, vault });
@@ -82,6 +87,10 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
 };
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Longest time for which a process of a fleet has a key in memory that another one may destroy, in ms: an erasure that goes on finds none. */
+export const keyCacheMs = ({ ERASURE_SETTLE_SECONDS }: Pick<SharedConfig, 'ERASURE_SETTLE_SECONDS'>): number =>
+  Math.min(30, ERASURE_SETTLE_SECONDS) * 1_000;
 
 // Loaded on demand: a process on one folder starts without their drivers.
 const loadMongoStorage = async (parts: MongoStorageOptions): Promise<Storage> =>
