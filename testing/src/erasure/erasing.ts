@@ -29,11 +29,7 @@ export const erasureOf = async (
 };
 
 /** The server trusts one proxy (see `fromOtherAddress`). */
-export const untilErased = (
-  server: Pick<Server, 'url'>,
-  asked: AskedErasure,
-  timeoutMs = 180_000,
-): Promise<unknown> =>
+export const untilErased = (server: Pick<Server, 'url'>, asked: AskedErasure, timeoutMs = 180_000): Promise<unknown> =>
   pollUntil(async () => (await erasureOf(server, asked)).state === 'done', { everyMs: 1_500, timeoutMs });
 
 /** Of one stream, or of all; of a server that is stopped. */

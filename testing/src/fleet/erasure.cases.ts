@@ -71,8 +71,8 @@ export const erasureCases = (fleet: () => Fleet, workers: () => Awaited<ReturnTy
       quoted = await quoteInFleet(fleet(), claire);
       words = await plantInFleet(fleet(), clients);
       readableBefore = await readableInFleet(fleet());
-      const sent = await sendWorks({ fleet: fleet(), workers: workers(), clients, works });
       before = [...(await whereInFleet(fleet(), mark)), ...(await whereInFleet(fleet(), thoughtMark))];
+      const sent = await sendWorks({ fleet: fleet(), workers: workers(), clients, works });
       answeredBefore = sent.answered();
       const part = { thoughtIds: [quoted.thoughtId], sounds: [] };
       const askedOfThought = (await caller(claire)('POST', '/erasures', part)) as AskedErasure;

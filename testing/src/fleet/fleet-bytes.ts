@@ -1,5 +1,5 @@
-import { EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { clientOf } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { Client, Connection } from '@temporalio/client';
 import { filesWith } from '#erasure/erasing.ts';
 import type { Fleet } from './start-fleet.ts';
