@@ -40,13 +40,16 @@ const documentsOf = async function* (fleet: Fleet): AsyncGenerator<Piece> {
   const client = clientOf(given(fleet, 'MONGODB_URL'));
   try {
     const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
-    for (const { name } of databases.filter((one) => !ofServer.has(one.name)))
-      for (const collection of await client.db(name).listCollections({}, { nameOnly: true }).toArray())
-        for await (const document of client.db(name).collection(collection.name).find({}, { raw: true }))
-          yield { of: `MongoDB ${name}.${collection.name}`, bytes: document as unknown as Uint8Array };
+    for (const { name } of databases) if (!ofServer.has(name)) yield* documentsIn(client.db(name));
   } finally {
     await client.close();
   }
+};
+
+const documentsIn = async function* (database: ReturnType<ReturnType<typeof clientOf>['db']>): AsyncGenerator<Piece> {
+  for (const { name } of await database.listCollections({}, { nameOnly: true }).toArray())
+    for await (const document of database.collection(name).find({}, { raw: true }))
+      yield { of: `MongoDB ${database.databaseName}.${name}`, bytes: document as unknown as Uint8Array };
 };
 
 const historiesOf = async function* (fleet: Fleet): AsyncGenerator<Piece> {

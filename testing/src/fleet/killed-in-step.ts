@@ -20,6 +20,9 @@ export const killedInStep = async ({ environment, processes }: Fleet, activity: 
   }
 };
 
+/** As Temporal numbers the states of an activity. */
+const started = 2;
+
 /** Id of the process; null: no activity of this type is under way. */
 const workerOf = async ({ workflow }: Client, activity: string): Promise<number | null> => {
   const [ofWorkflow] = activity.split('/');
@@ -27,8 +30,10 @@ const workerOf = async ({ workflow }: Client, activity: string): Promise<number 
     query: `WorkflowType = '${ofWorkflow}' AND ExecutionStatus = 'Running'`,
   })) {
     const { raw } = await workflow.getHandle(workflowId).describe();
-    // 2: it was started.
-    const pending = raw.pendingActivities?.find((one) => one.activityType?.name === activity && one.state === 2);
+    // One that waits to be tried again has a worker too, which does nothing of it any more.
+    const pending = raw.pendingActivities?.find(
+      (one) => one.activityType?.name === activity && Number(one.state) === started,
+    );
     if (pending?.lastWorkerIdentity) return Number.parseInt(pending.lastWorkerIdentity, 10);
   }
   return null;
