@@ -4,7 +4,7 @@ import type { EventFeed, RecordedEvent } from './events.ts';
 
 export type FollowEvents = Readonly<{
   /** A new feed, from the last position. */
-  subscribe: () => EventFeed;
+  subscribe: () => EventFeed | Promise<EventFeed>;
   take: (batch: readonly RecordedEvent[]) => Promise<void>;
   onFault: (fault: unknown) => void;
 }>;
@@ -16,9 +16,10 @@ const retryMs = 500;
 export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readonly<{ close: () => Promise<void> }> => {
   const closing = new AbortController();
   const followOnce = async (): Promise<void> => {
-    const feed = subscribe();
+    const feed = await subscribe();
     const close = (): void => void feed.close();
     closing.signal.addEventListener('abort', close, { once: true });
+    if (closing.signal.aborted) close();
     try {
       for await (const batch of feed) {
         await take(batch);

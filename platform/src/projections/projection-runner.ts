@@ -92,7 +92,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
   };
 };
 
-const followProjection = (options: RunProjection, { builder, inTurn }: Work) => {
+const followProjection = (options: RunProjection, { builder, inTurn, reopen }: Work) => {
   const { projection, events, log, maxBatch = followBatch, checkpointDelayMs = null } = options;
   const { instrument = uninstrumented } = options;
   const { name } = projection.model;
@@ -104,7 +104,8 @@ const followProjection = (options: RunProjection, { builder, inTurn }: Work) => 
   let [fault, closed]: [string | null, boolean] = [null, false];
 
   const following = followEvents({
-    subscribe: () => {
+    subscribe: async () => {
+      if (fault !== null) await reopen();
       const feed = events.subscribe({ after: builder().seen(), maxBatch, handles: projection.handles });
       fault = null;
       return feed;
@@ -154,11 +155,10 @@ const createWork = async (options: RunProjection) => {
   const urgencyOf = (): Urgency => (waiters.isAwaited() || watched?.isAwaited() === true ? urgency.awaited : usually);
   let isWhole = !since;
   // What ends the process is found by the rebuild, which takes in every event.
-  let builder = await createProjectionBuilder(
-    since
-      ? { ...options, store: asStandIn(store), urgencyOf, crashes: noCrashRecord }
-      : { ...options, store, urgencyOf },
-  );
+  const openWhole = () => createProjectionBuilder({ ...options, store, urgencyOf, since: null });
+  let builder = since
+    ? await createProjectionBuilder({ ...options, store: asStandIn(store), urgencyOf, crashes: noCrashRecord })
+    : await openWhole();
   const reached = (position: number): void => {
     waiters.reach(position);
     watched?.reached(position);
@@ -174,9 +174,14 @@ const createWork = async (options: RunProjection) => {
   const replace: RebuildTarget['replace'] = (complete) =>
     inTurn(async () => {
       await complete();
-      builder = await createProjectionBuilder({ ...options, store, urgencyOf, since: null });
+      builder = await openWhole();
       isWhole = true;
       return [];
     });
-  return { builder: () => builder, isWhole: () => isWhole, inTurn, replace, waitFor: waiters.waitFor };
+  /** From what is stored: a generation that another process promoted, or that was promoted here without an answer, is at a place of its own. */
+  const reopen = (): Promise<void> =>
+    queue(async () => {
+      if (isWhole) builder = await openWhole();
+    });
+  return { builder: () => builder, isWhole: () => isWhole, inTurn, replace, reopen, waitFor: waiters.waitFor };
 };

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Model } from '#ports/read-models.ts';
+import { ReadModelsFault, type Model, type ReadModels } from '#ports/read-models.ts';
 import type { ChangeNotice } from '#projections/projection-fold.ts';
 import { runProjection, type RunningProjection } from '#projections/projection-runner.ts';
 import { defineProjection } from '#projections/projection.ts';
@@ -276,5 +276,36 @@ describe('a running projection', () => {
     expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect([...faults, one.health().fault]).toEqual([undefined, 'Error', null]);
     expect(logged).toEqual(['A projection stopped and starts again']);
+  });
+
+  it('given a generation that was promoted elsewhere, then it goes on from where that one is', async () => {
+    const { events, models, clock } = embedded;
+    let isElsewhere = false;
+    const open: ReadModels['open'] = async (model) => {
+      const store = await models.open(model);
+      return {
+        ...store,
+        checkpoint: () => {
+          isElsewhere = false;
+          return store.checkpoint();
+        },
+        commit: async (batch) => {
+          if (isElsewhere) throw new ReadModelsFault('unusable', 'its checkpoint differs');
+          return store.commit(batch);
+        },
+      };
+    };
+    const one = await runProjection({
+      projection: sumProjection(),
+      events,
+      models: { open },
+      clock,
+      notices: () => undefined,
+    });
+    running.push(one);
+    await one.waitFor((await record('a', added('a', 1))).position, timeoutMs);
+    isElsewhere = true;
+    expect(await one.waitFor((await record('a', added('a', 1))).position, timeoutMs)).toBe(true);
+    expect(await amountOf('a')).toBe(2);
   });
 });

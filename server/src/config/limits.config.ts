@@ -59,7 +59,7 @@ export const erasureVariables = {
   ERASURE_SETTLE_SECONDS: count
     .default(35)
     .describe(
-      'Seconds an erasure leaves to work in flight before it goes on, twice; other processes may have a key in memory for 30.',
+      'Seconds an erasure leaves to work in flight before it goes on, twice; other processes may have a key in memory for as long, and for 30 at most.',
     ),
 };
 

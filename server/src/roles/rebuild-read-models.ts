@@ -29,7 +29,7 @@ type Parts = Readonly<{
 export type Rebuilds = Readonly<{
   /** Resolves once it is replaced; throws what the pass threw. `onBegun`: gets what tells how far it is. */
   rebuild: (target: RebuildTarget, onBegun?: (figures: () => RebuildFigures) => void) => Promise<void>;
-  /** These have a stand-in until they are rebuilt, which is tried until it succeeds. Resolves when everybody can see that they are not whole. */
+  /** These have a stand-in until they are rebuilt, which is tried until it succeeds. Resolves when everybody can see that they are not whole; throws, and rebuilds none, where that could not be stored. */
   complete: (targets: readonly RebuildTarget[]) => Promise<void>;
   /** What is under way is given up. */
   stop: () => Promise<void>;
@@ -74,8 +74,14 @@ export const createRebuilds = (parts: Parts): Rebuilds => {
     rebuild,
     stop,
     complete: async (targets) => {
-      for (const { projection } of targets) incomplete.add(projection.model.name);
-      await tell(parts, noRebuildFigures, incomplete);
+      const names = targets.map(({ projection }) => projection.model.name);
+      for (const name of names) incomplete.add(name);
+      try {
+        await tell(parts, noRebuildFigures, incomplete);
+      } catch (fault) {
+        for (const name of names) incomplete.delete(name);
+        throw fault;
+      }
       for (const target of targets) void untilRebuilt(target);
     },
   };

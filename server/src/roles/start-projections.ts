@@ -147,7 +147,7 @@ const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<Reado
     const release = await places.acquire('', undefined, projections.indexOf(projection));
     try {
       const { running, isStandIn } = await startFitting(parts, projection);
-      if (isStandIn) await rebuilds.complete([running]);
+      if (isStandIn) await closedUnlessDone(running, rebuilds.complete([running]));
       return running;
     } finally {
       release();
@@ -159,6 +159,17 @@ const startUnderLeases = async (parts: Parts, rebuilds: Rebuilds): Promise<Reado
       runUnderLease(parts, projection, () => startOne(projection)),
     ]),
   );
+};
+
+/** One that nobody holds would write its model for as long as the process runs, whoever has the lease. */
+const closedUnlessDone = async (running: RunningProjection, work: Promise<void>): Promise<void> => {
+  try {
+    await work;
+  } catch (fault) {
+    // Its last checkpoint is in the same store.
+    await running.close().catch(() => undefined);
+    throw fault;
+  }
 };
 
 const runUnderLease = (

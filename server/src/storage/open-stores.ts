@@ -59,7 +59,7 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
       );
   closing.add('events', store.close);
 
-  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys });
+  const vault = createCachedKeyVault({ vault: storage.vault, clock, others: others.keys, ttlMs: keyCacheMs(config) });
   closing.add('keys', vault.close);
   const bound = shareTail(await bindKeyVault({ store, vault }));
   const events = sealEvents({ store: bound, vault });
@@ -82,6 +82,15 @@ export const openStores = async (config: SharedConfig, { clock, closing, others 
 };
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+const longestCacheMs = 30_000;
+
+/** How long a process has a key in memory, in ms; in a fleet, where another one may destroy it, no longer than an erasure waits before it goes on. */
+export const keyCacheMs = ({
+  MONGODB_URL,
+  ERASURE_SETTLE_SECONDS,
+}: Pick<SharedConfig, 'MONGODB_URL' | 'ERASURE_SETTLE_SECONDS'>): number =>
+  MONGODB_URL ? Math.min(longestCacheMs, ERASURE_SETTLE_SECONDS * 1_000) : longestCacheMs;
 
 // Loaded on demand: a process on one folder starts without their drivers.
 const loadMongoStorage = async (parts: MongoStorageOptions): Promise<Storage> =>

@@ -17,16 +17,21 @@ export const erasureOf = async (
   { url }: Pick<Server, 'url'>,
   { number, code }: AskedErasure,
 ): Promise<ErasureState> => {
-  const headers = { [erasureCodeHeader]: code, ...fromOtherAddress() };
-  const answer = await fetch(`${url}/api/client/erasures/${number}`, { headers });
+  const ask = async (): Promise<Response | null> => {
+    const headers = { [erasureCodeHeader]: code, ...fromOtherAddress() };
+    const given = await fetch(`${url}/api/client/erasures/${number}`, { headers });
+    // Busy, as a fleet says whose stores rebuild much: a page asks again too.
+    return given.status === 503 ? null : given;
+  };
+  const answer = await pollUntil(ask, { everyMs: 1_000, timeoutMs: 60_000 });
   // An answer that says nothing of it would be taken for one that does not end.
   if (!answer.ok) throw new Error(`erasure ${number} was answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as ErasureState;
 };
 
 /** The server trusts one proxy (see `fromOtherAddress`). */
-export const untilErased = (server: Server, asked: AskedErasure): Promise<unknown> =>
-  pollUntil(async () => (await erasureOf(server, asked)).state === 'done', { everyMs: 1_500, timeoutMs: 180_000 });
+export const untilErased = (server: Pick<Server, 'url'>, asked: AskedErasure, timeoutMs = 180_000): Promise<unknown> =>
+  pollUntil(async () => (await erasureOf(server, asked)).state === 'done', { everyMs: 1_500, timeoutMs });
 
 /** Of one stream, or of all; of a server that is stopped. */
 export const storedTypes = async ({ dataDir }: Server, stream?: string): Promise<readonly string[]> => {

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { newEvent, openEmbeddedEvents } from '#kits/embedded-stores.ts';
 
 /** In the words of one thought, and in everything that quotes it. */
@@ -14,9 +15,15 @@ const wholeOf = (thoughtId: string) => ({ thoughtId, wording: 1, start: 0, end: 
 const at = '2026-01-02T10:00:00.000Z';
 const citing = (thoughtId: string) => [{ thoughtId, wording: 1, start: 0, end: 9, startMs: null }];
 
-/** What models would have written of both, as it is stored. */
-export const recordQuotations = async (
-  folder: string,
+/** Into a data folder that no server uses. */
+export const recordQuotations = async (folder: string, ownerId: string, quoted: Quoted): Promise<void> => {
+  const { events, closeEvents } = openEmbeddedEvents(folder);
+  await appendQuotations(events, ownerId, quoted).finally(closeEvents);
+};
+
+/** What models would have written of both. */
+export const appendQuotations = async (
+  events: Pick<Events, 'append'>,
   ownerId: string,
   { thoughtId, keptId, storyId }: Quoted,
 ): Promise<void> => {
@@ -124,12 +131,10 @@ export const recordQuotations = async (
       },
     ],
   };
-  const { events, closeEvents } = openEmbeddedEvents(folder);
   for (const [stream, facts] of Object.entries(streams))
     await events.append(
       stream,
       'any',
       facts.map((fact) => newEvent(fact, ownerId, at)),
     );
-  await closeEvents();
 };

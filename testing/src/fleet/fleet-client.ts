@@ -3,6 +3,7 @@ import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { v7 } from 'uuid';
 import { retryUnknown, type Ledger } from '#crash/server/concurrent-writers.ts';
 import { apiClient, registerClient, RegistrationFailed, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import type { Fleet } from './start-fleet.ts';
 
 /** The same client at two API processes. */
@@ -28,6 +29,18 @@ export const registerOnceReady = async (url: string, email: string): Promise<Api
 };
 
 const readinessOf = async (url: string): Promise<string> => (await fetch(`${url}/readyz`)).text();
+
+/** Until no model is behind the newest event. */
+export const waitForModels = ({ processes: { projections } }: Fleet) =>
+  pollUntil(
+    async () => {
+      const state = (await (await fetch(`${projections[0]?.url}/readyz`)).json()) as Readonly<{
+        projections: readonly Readonly<{ behind: number | null }>[];
+      }>;
+      return state.projections.every(({ behind }) => behind === 0);
+    },
+    { timeoutMs: 70_000, everyMs: 200, what: 'every read model' },
+  );
 
 /** The ids of the thoughts that are analysed, in the client's own list. */
 const analysedOf = async (client: ApiClient): Promise<ReadonlySet<string>> => {
@@ -77,3 +90,8 @@ const quick = process.env['FLEET_FORM'] === 'quick';
 export const fleetWorkload = quick
   ? { kills: 4, thoughts: 100, downMs: 8_000, ways: ['cut'] as const }
   : { kills: 20, thoughts: 500, downMs: 60_000, ways: ['cut', 'silence'] as const };
+
+/** `said`: words each of them says through the API. `steps`: those in which a process is killed. */
+export const erasureWorkload = quick
+  ? { people: 2, said: 4, works: 28, plantedAtLeast: 80, steps: ['empty'] }
+  : { people: 5, said: 8, works: 140, plantedAtLeast: 200, steps: ['empty', 'search'] };

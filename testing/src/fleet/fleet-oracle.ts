@@ -16,6 +16,31 @@ import type { Fleet } from './start-fleet.ts';
 
 const given = ({ environment }: Fleet, name: string): string => environment[name] ?? '';
 
+/** The events of a fleet, opened with the keys it has now. `eventsWithErased`: as whoever has its servers and its master key would. */
+export const openFleetEvents = async (fleet: Fleet) => {
+  const [mongo, store] = [
+    openMongo({ url: given(fleet, 'MONGODB_URL') }),
+    openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 }),
+  ];
+  const masterKey = openMasterKey({ dir: fleet.dir, fromEnvironment: given(fleet, 'MASTER_KEY') });
+  const keys = await openMongoKeyVault({
+    mongo,
+    database: `${given(fleet, 'MONGODB_DATABASE')}-keys`,
+    masterKey,
+    clock,
+  });
+  const vault = createCachedKeyVault({ vault: keys, clock });
+  return {
+    events: sealEvents({ store, vault }),
+    eventsWithErased: sealEvents({ store, vault, showsErased: true }),
+    close: async (): Promise<void> => {
+      await vault.close();
+      await store.close();
+      await mongo.close();
+    },
+  };
+};
+
 /** How often each thought was created and how often it was analysed, by thought; read from the event store itself. */
 export const thoughtEventCountsInFleet = async (fleet: Fleet) => {
   const store = openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 });
@@ -58,31 +83,16 @@ export const crossProcessMessages = async (fleet: Fleet): Promise<readonly objec
 
 /** The embedded read models built from the same events. */
 export const rebuildDocumentsFromFleet = async (fleet: Fleet) => {
-  const [mongo, store] = [
-    openMongo({ url: given(fleet, 'MONGODB_URL') }),
-    openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 }),
-  ];
-  const masterKey = openMasterKey({ dir: fleet.dir, fromEnvironment: given(fleet, 'MASTER_KEY') });
-  const keys = await openMongoKeyVault({
-    mongo,
-    database: `${given(fleet, 'MONGODB_DATABASE')}-keys`,
-    masterKey,
-    clock,
-  });
-  const [vault, models] = [
-    createCachedKeyVault({ vault: keys, clock }),
-    openSqliteReadModels({ file: join(fleet.dir, 'rebuilt.db') }),
-  ];
+  const { events, close } = await openFleetEvents(fleet);
+  const models = openSqliteReadModels({ file: join(fleet.dir, 'rebuilt.db') });
   const wanted = new Set<string>([thoughtCardModel.name, thoughtDetailModel.name]);
   try {
     for (const projection of projections.filter(({ model }) => wanted.has(model.name))) {
-      await rebuildProjection({ projection, events: sealEvents({ store, vault }), models, clock });
+      await rebuildProjection({ projection, events, models, clock });
     }
     return await thoughtsIn(models);
   } finally {
     await models.close();
-    await vault.close();
-    await store.close();
-    await mongo.close();
+    await close();
   }
 };

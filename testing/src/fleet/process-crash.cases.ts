@@ -6,6 +6,7 @@ import { writtenThought } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import type { MainProcess } from '#servers/main-process.ts';
 import {
+  waitForModels,
   waitUntilAnalysed,
   listSince,
   registerAtBothApis,
@@ -86,18 +87,6 @@ export const processCrashCases = (fleet: () => Fleet): void => {
     }, 300_000);
   });
 };
-
-/** Until no model is behind the newest event. */
-const waitForModels = ({ processes: { projections } }: Fleet) =>
-  pollUntil(
-    async () => {
-      const state = (await (await fetch(`${projections[0]?.url}/readyz`)).json()) as Readonly<{
-        projections: readonly Readonly<{ behind: number | null }>[];
-      }>;
-      return state.projections.every(({ behind }) => behind === 0);
-    },
-    { timeoutMs: 70_000, everyMs: 200, what: 'every read model' },
-  );
 
 /** The process that currently updates the list of thoughts. */
 const moving = ({ processes: { projections } }: Fleet): Promise<MainProcess> =>

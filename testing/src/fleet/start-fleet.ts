@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#servers/free-port.ts';
-import { mainProcess, type MainProcess } from '#servers/main-process.ts';
+import { mainProcess, type MainProcess, type OneProcess } from '#servers/main-process.ts';
 import { openRoundRobinProxy } from '#servers/round-robin-proxy.ts';
 import { startDependencies, type Dependencies } from './dependencies.ts';
 
 export type FleetRole = 'api' | 'projections' | 'workflows';
 type Environment = Readonly<Record<string, string>>;
+type FleetMember = MainProcess & OneProcess;
 
 /** Separate roles on their own servers, each process with its own folder. */
 export type Fleet = Readonly<{
@@ -16,7 +17,7 @@ export type Fleet = Readonly<{
   url: string;
   /** Holds one `outbox` of all API processes, and a folder for each process. */
   dir: string;
-  processes: Readonly<Record<FleetRole, readonly MainProcess[]>>;
+  processes: Readonly<Record<FleetRole, readonly FleetMember[]>>;
   dependencies: Dependencies;
   /** What every process was given, for other programs that run against the same stores. */
   environment: Environment;
@@ -63,7 +64,7 @@ export const startFleet = async (environment: Environment = {}, each = 2): Promi
 type Prepared = Readonly<{ dir: string; role: FleetRole; nth: number; shared: Environment }>;
 
 /** Each process has a data folder of its own, so that nothing can be shared by files. */
-const prepare = async ({ dir, role, nth, shared }: Prepared): Promise<MainProcess> => {
+const prepare = async ({ dir, role, nth, shared }: Prepared): Promise<FleetMember> => {
   const own = join(dir, `${role}-${nth}`);
   await mkdir(own);
   await mkdir(join(dir, 'outbox'), { recursive: true });

@@ -91,10 +91,11 @@ const prepareStores = (
       const shape = await ask(() => shapes.open(model));
       const table = await ask(() => generations.create(model));
       const promote = async (): Promise<void> => {
-        await generations.promote(model, table);
+        await ask(() => generations.promote(model, table));
+        // Not of one that is answered too late: what is written here meanwhile is in the former one.
         shape.promoted(table);
       };
-      return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote: () => ask(promote) };
+      return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
     },
   };
 };
