@@ -16,7 +16,9 @@ const isSame = (one: ShownPart, other: ShownPart): boolean =>
 
 type Picture = ShownPart['picture'];
 const isSamePicture = (one: Picture, other: Picture): boolean =>
-  one?.caption === other?.caption && one?.version === other?.version;
+  one?.caption === other?.caption &&
+  one?.version === other?.version &&
+  one?.ofThought?.pictureId === other?.ofThought?.pictureId;
 
 export const idsOf = ({ parts }: Draft): readonly string[] => parts.map(({ partId }) => partId);
 
