@@ -189,6 +189,26 @@ it('stays where the same picture is sent again for its thought', async () => {
   expect([answer.status, (await bytesAt(picture)).status]).toEqual([200, 200]);
 });
 
+it('of the same picture in two thoughts, the one that was taken out is in no book', async () => {
+  const [one, other] = [await pictured(), await pictured('Le lac.')];
+  const storyId = await claire.begin([one.thoughtId, other.thoughtId]);
+  const chosen = [await choose(storyId, one), await choose(storyId, other)];
+  const changed = chosen.map(({ body }, at) => ({
+    partId: systemIds.next(),
+    kind: 'picture',
+    text: `Image ${at}`,
+    by: 'person',
+    sources: [],
+    unsourced: [],
+    picture: { ...body, caption: '' },
+  }));
+  const edit = { base: 1, title: null, order: changed.map(({ partId }) => partId), changed, removed: [] };
+  expect((await claire.ask(`PUT /api/client/stories/${storyId}/text`, edit)).status).toBe(200);
+  expect(await altsOf(await ownBook(storyId))).toEqual(['Image 0', 'Image 1']);
+  await claire.ask(`DELETE /api/client/thoughts/${one.thoughtId}/pictures/${one.pictureId}`);
+  expect(await altsOf(await ownBook(storyId))).toEqual(['Image 1']);
+});
+
 it('a hundred pictures are in a story at most', async () => {
   const shown = await pictured();
   const storyId = await claire.begin([shown.thoughtId]);

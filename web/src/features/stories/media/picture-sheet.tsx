@@ -53,9 +53,14 @@ const Choice = ({ thought: { thoughtId, language }, pictures, chosen, onChoose }
         ))}
       </fieldset>
       {chosen.alt !== '' && (
-        <p dir="auto" lang={language}>
-          {chosen.alt}
-        </p>
+        <div className={styles['thought']}>
+          <span className="label">
+            <FormattedMessage {...messages.pictureText} />
+          </span>
+          <p dir="auto" lang={language}>
+            {chosen.alt}
+          </p>
+        </div>
       )}
     </>
   );
