@@ -45,8 +45,8 @@ export const deleteUnknownFiles = async (
 ): Promise<boolean> => {
   const pictures = await findPictures(events, of, { withDeleted: true });
   const file = pictures?.find(({ pictureId }) => pictureId === of.pictureId)?.file ?? null;
-  const known = file && pictureFolder({ ...of, ...file });
+  const isKnown = (name: string): boolean => file !== null && name.startsWith(pictureFolder({ ...of, ...file }));
   for await (const { name } of blobs.list(of.ownerId, pictureBlobPrefix(of.thoughtId, of.pictureId)))
-    if (known === null || !name.startsWith(known)) await blobs.delete(of.ownerId, name);
+    if (!isKnown(name)) await blobs.delete(of.ownerId, name);
   return file?.sha256 === sha256;
 };

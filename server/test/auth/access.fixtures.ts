@@ -315,12 +315,6 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /stories/{storyId}/links/{linkId}': { body: { withPrivate: true, closesAt: null } },
   'delete /stories/{storyId}/links/{linkId}': {},
   'post /stories/{storyId}/pictures': {},
-  'post /stories/{storyId}/thought-pictures': {
-    body: {
-      thoughtId: '01980000-0000-7000-8000-00000000000a',
-      pictureId: '01980000-0000-7000-8000-00000000000b',
-    },
-  },
   'get /stories/{storyId}/pictures/{version}': {},
   'get /stories/{storyId}/book/{format}': {},
   'get /thoughts/{thoughtId}/passage': { query: { recordingId, fromMs: '0', toMs: '1000' } },

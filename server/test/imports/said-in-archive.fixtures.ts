@@ -59,14 +59,13 @@ const storySaid = (
   const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
   const places = new Map(lines.flatMap(({ pictures }) => pictures.map(({ pictureId }, at) => [pictureId, at])));
   const stored = new Set([...files].map(([, content]) => hash('sha256', content, 'hex')));
+  const shown = ({ ofThought, ...picture }: NonNullable<StoryDetail['parts'][number]['picture']>) => [
+    picture,
+    ofThought && [words.get(ofThought.thoughtId), places.get(ofThought.pictureId)],
+    stored.has(picture.version),
+  ];
   const said = (all: StoryDetail['parts']) =>
-    all.map(({ sources, picture: { ofThought, ...picture } = {}, ...part }) => [
-      { ...part, picture },
-      words.get(ofThought?.thoughtId ?? ''),
-      places.get(ofThought?.pictureId ?? ''),
-      sources.map((id) => words.get(id)),
-      picture?.version !== undefined && stored.has(picture.version),
-    ]);
+    all.map(({ sources, picture, ...part }) => [part, sources.map((id) => words.get(id)), picture && shown(picture)]);
   const before = versions.map(({ parts: former, ...version }) => [version, said(former)]);
   return JSON.stringify({ title, language, createdAt, changedAt, links, said: said(parts), before });
 };

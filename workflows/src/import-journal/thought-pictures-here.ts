@@ -3,7 +3,7 @@ import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { storyPicturesPrefix, storyPlateName, type PictureName } from '@ecrin/platform/pictures/picture-blob-names.ts';
 import { pictureIdOf, type BringPicturesServices } from './bring-pictures.ts';
-import { allChosenEntries, type OfImport } from './chosen-entries.ts';
+import { allChosenEntries, type EntryToBring, type OfImport } from './chosen-entries.ts';
 
 /** Pictures of thoughts, by their ids there. */
 export type ThoughtPicturesHere = ReadonlyMap<string, PictureName>;
@@ -17,20 +17,44 @@ export const thoughtPicturesHere = async (
   thoughts: Here['thoughts'],
 ): Promise<ThoughtPicturesHere> => {
   const here = new Map<string, PictureName>();
-  for await (const { sourceId, occurredAt, pictures = [] } of allChosenEntries(blobs, asked)) {
-    const there = sourceId?.split('#')[0] ?? '';
+  for await (const entry of allChosenEntries(blobs, asked)) {
+    const there = entry.sourceId?.split('#')[0] ?? '';
     const thoughtId = thoughts.get(there);
-    if (thoughtId === undefined || pictures.length === 0) continue;
-    const { state } = await loadAggregate(events, thought, { id: thoughtId });
-    const known = state.status === 'active' ? state.pictures : [];
-    for (const [place, { pictureThere }] of pictures.entries()) {
-      const id = thoughtId === there ? pictureThere : pictureIdOf(thoughtId, place, occurredAt);
-      const { pictureId, file } = known.find((one) => one.pictureId === id) ?? {};
-      if (pictureThere !== undefined && pictureId !== undefined && file)
-        here.set(pictureThere, { thoughtId, pictureId, sha256: file.sha256, keepsMetadata: file.keepsMetadata });
+    const ids = thoughtId === undefined ? [] : idsOf(entry, { there, thoughtId });
+    const names = thoughtId !== undefined && ids.length > 0 ? await namesOf(events, thoughtId) : null;
+    for (const [pictureThere, pictureId] of ids) {
+      const name = names?.get(pictureId);
+      if (name) here.set(pictureThere, name);
     }
   }
   return here;
+};
+
+/** Of each picture of an entry, its id there and here. */
+const idsOf = (
+  { occurredAt, pictures = [] }: EntryToBring,
+  { there, thoughtId }: Readonly<{ there: string; thoughtId: string }>,
+): readonly (readonly [string, string])[] =>
+  pictures.flatMap(({ pictureThere }, place) =>
+    pictureThere === undefined
+      ? []
+      : [[pictureThere, thoughtId === there ? pictureThere : pictureIdOf(thoughtId, place, occurredAt)] as const],
+  );
+
+/** Of those that arrived, by their ids. */
+const namesOf = async (
+  events: BringPicturesServices['events'],
+  thoughtId: string,
+): Promise<ReadonlyMap<string, PictureName>> => {
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
+  const pictures = state.status === 'active' ? state.pictures : [];
+  return new Map(
+    pictures.flatMap(({ pictureId, file }) =>
+      file
+        ? [[pictureId, { thoughtId, pictureId, sha256: file.sha256, keepsMetadata: file.keepsMetadata }] as const]
+        : [],
+    ),
+  );
 };
 
 /** Where a picture of a story is kept here. Of a thought that did not come it is the story’s own; null: of one that is here without it, nothing would take it away with that thought. */

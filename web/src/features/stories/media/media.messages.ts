@@ -9,7 +9,7 @@ export const mediaMessages = {
   thoughtPicture: defineMessage<{ place: number }>({ id: 'stories.thoughtPicture', defaultMessage: 'Image {place, number}', description: 'Name of a picture of which nobody said what it shows' }),
   thoughtPictureHint: defineMessage({
     id: 'stories.thoughtPictureHint',
-    defaultMessage: 'Elle reste celle de sa pensée : si vous effacez la pensée ou en retirez l’image, elle disparaît du récit, y compris pour vos lecteurs.',
+    defaultMessage: 'Elle reste celle de sa pensée : si vous effacez la pensée ou en retirez l’image, elle disparaît du récit, y compris pour qui le lit.',
     description: 'In the sheet where a picture of a thought is chosen',
   }),
   thoughtPictureNone: defineMessage({ id: 'stories.thoughtPictureNone', defaultMessage: 'Cette pensée n’a plus d’image.', description: 'When its pictures were taken out meanwhile' }),

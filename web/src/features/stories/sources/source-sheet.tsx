@@ -83,7 +83,11 @@ const useSentence = ({ part: { partId }, sentence, editor: { change }, onClose }
 const Subject = ({ part, sentence, lang, count }: Pick<Props, 'part' | 'sentence' | 'lang'> & { count: number }) =>
   sentence === null ? (
     <p className="sm dim">
-      <FormattedMessage {...(part.kind === 'picture' ? messages.ofPicture : whose[part.by])} values={{ count }} />
+      {part.kind === 'picture' ? (
+        <FormattedMessage {...messages.ofPicture} />
+      ) : (
+        <FormattedMessage {...whose[part.by]} values={{ count }} />
+      )}
     </p>
   ) : (
     <>
