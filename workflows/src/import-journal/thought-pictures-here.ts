@@ -17,29 +17,26 @@ export const thoughtPicturesHere = async (
   thoughts: Here['thoughts'],
 ): Promise<ThoughtPicturesHere> => {
   const here = new Map<string, PictureName>();
-  for await (const entry of allChosenEntries(blobs, asked)) {
-    const there = entry.sourceId?.split('#')[0] ?? '';
-    const thoughtId = thoughts.get(there);
-    const ids = thoughtId === undefined ? [] : idsOf(entry, { there, thoughtId });
-    const names = thoughtId !== undefined && ids.length > 0 ? await namesOf(events, thoughtId) : null;
-    for (const [pictureThere, pictureId] of ids) {
-      const name = names?.get(pictureId);
-      if (name) here.set(pictureThere, name);
-    }
-  }
+  for await (const entry of allChosenEntries(blobs, asked))
+    for (const [there, name] of await picturesOf(events, entry, thoughts)) here.set(there, name);
   return here;
 };
 
-/** Of each picture of an entry, its id there and here. */
-const idsOf = (
-  { occurredAt, pictures = [] }: EntryToBring,
-  { there, thoughtId }: Readonly<{ there: string; thoughtId: string }>,
-): readonly (readonly [string, string])[] =>
-  pictures.flatMap(({ pictureThere }, place) =>
-    pictureThere === undefined
-      ? []
-      : [[pictureThere, thoughtId === there ? pictureThere : pictureIdOf(thoughtId, place, occurredAt)] as const],
-  );
+/** By the ids they have there; none of an entry whose thought nobody asks about. */
+const picturesOf = async (
+  events: BringPicturesServices['events'],
+  { sourceId, occurredAt, pictures = [] }: EntryToBring,
+  thoughts: Here['thoughts'],
+): Promise<readonly (readonly [string, PictureName])[]> => {
+  const there = sourceId?.split('#')[0] ?? '';
+  const thoughtId = thoughts.get(there);
+  if (thoughtId === undefined || pictures.length === 0) return [];
+  const names = await namesOf(events, thoughtId);
+  return pictures.flatMap(({ pictureThere = '' }, place) => {
+    const name = names.get(thoughtId === there ? pictureThere : pictureIdOf(thoughtId, place, occurredAt));
+    return name ? [[pictureThere, name] as const] : [];
+  });
+};
 
 /** Of those that arrived, by their ids. */
 const namesOf = async (
