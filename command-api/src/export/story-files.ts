@@ -70,7 +70,7 @@ const mediaOf = async (
   { picture, passage }: Part,
 ): Promise<AsyncIterable<Uint8Array> | null> => {
   try {
-    if (picture) return await readStoryPicture(services.blobs, { ownerId, storyId }, picture.version);
+    if (picture) return await readStoryPicture(services, { ownerId, storyId }, picture);
     const cut = passage && (await cutPassage(services, { ownerId, passage }));
     return cut ? asStream(cut) : null;
   } catch (fault) {

@@ -4,7 +4,7 @@ import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.agg
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { pictureBlobName, pictureBlobPrefix } from '@ecrin/platform/pictures/picture-blob-names.ts';
+import { pictureBlobName, pictureBlobPrefix, pictureFolder } from '@ecrin/platform/pictures/picture-blob-names.ts';
 
 export type PictureOf = Readonly<{ ownerId: string; thoughtId: string; pictureId: string }>;
 type PictureFile = NonNullable<ThoughtPicture['file']>;
@@ -45,10 +45,8 @@ export const deleteUnknownFiles = async (
 ): Promise<boolean> => {
   const pictures = await findPictures(events, of, { withDeleted: true });
   const file = pictures?.find(({ pictureId }) => pictureId === of.pictureId)?.file ?? null;
-  const known = new Set(
-    file ? (['small', 'large', 'original'] as const).map((size) => nameOfSize(of, file, size)) : [],
-  );
+  const isKnown = (name: string): boolean => file !== null && name.startsWith(pictureFolder({ ...of, ...file }));
   for await (const { name } of blobs.list(of.ownerId, pictureBlobPrefix(of.thoughtId, of.pictureId)))
-    if (!known.has(name)) await blobs.delete(of.ownerId, name);
+    if (!isKnown(name)) await blobs.delete(of.ownerId, name);
   return file?.sha256 === sha256;
 };

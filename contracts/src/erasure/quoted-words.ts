@@ -9,12 +9,14 @@ export type QuotingKind = (typeof quotingKinds)[number];
 /** Whether a thought is erased. */
 export type IsErased = (thoughtId: string) => boolean;
 
-export const sourcesOf = (parts: readonly Pick<CopiedPart, 'sources' | 'passage'>[] | undefined): readonly string[] =>
-  (parts ?? []).flatMap(({ sources, passage }) => [...sources, ...(passage ? [passage.thoughtId] : [])]);
-export const partsLeft = <Part extends Pick<CopiedPart, 'sources' | 'passage'>>(
-  parts: readonly Part[],
-  isErased: IsErased,
-): readonly Part[] => parts.filter((part) => !sourcesOf([part]).some(isErased));
+type Resting = Pick<CopiedPart, 'sources' | 'passage' | 'picture'>;
+
+export const sourcesOf = (parts: readonly Resting[] | undefined): readonly string[] =>
+  (parts ?? []).flatMap(({ sources, passage, picture }) =>
+    [...sources, passage?.thoughtId, picture?.ofThought?.thoughtId].filter((id) => id !== undefined),
+  );
+export const partsLeft = <Part extends Resting>(parts: readonly Part[], isErased: IsErased): readonly Part[] =>
+  parts.filter((part) => !sourcesOf([part]).some(isErased));
 
 export const storyNames = ({
   words,

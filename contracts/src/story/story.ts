@@ -37,11 +37,14 @@ export const addThoughtsRequest = z.strictObject({ thoughtIds });
 
 const milliseconds = z.int().min(0).max(86_400_000);
 export const pictureVersion = z.string().regex(/^[0-9a-f]{64}$/u);
+export const pictureOfThought = z.strictObject({ thoughtId: z.uuidv7(), pictureId: z.uuidv7() });
+export type PictureOfThought = z.infer<typeof pictureOfThought>;
 const storyPicture = z.strictObject({
   version: pictureVersion,
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
   caption: z.string().max(2 * maxCaptionLength),
+  ofThought: pictureOfThought.exactOptional(),
 });
 const passageTimes = { recordingId: z.uuidv7(), fromMs: milliseconds, toMs: milliseconds };
 const isAudible = ({ fromMs, toMs }: Readonly<{ fromMs: number; toMs: number }>): boolean =>
@@ -49,7 +52,10 @@ const isAudible = ({ fromMs, toMs }: Readonly<{ fromMs: number; toMs: number }>)
 const spokenPassage = z.strictObject({ thoughtId: z.uuidv7(), ...passageTimes }).refine(isAudible);
 const media = { picture: storyPicture.exactOptional(), passage: spokenPassage.exactOptional() };
 
-/** `POST /stories/{storyId}/pictures`: raw bytes of a JPEG, PNG or WebP. Answers what a part of the story then names. */
+/**
+ * `POST /stories/{storyId}/pictures`: raw bytes of a JPEG, PNG or WebP. `POST /stories/{storyId}/thought-pictures`: `pictureOfThought`. Both answer what a
+ * part of the story then names.
+ */
 export const storyPictureAnswer = storyPicture.omit({ caption: true });
 export type StoryPictureAnswer = z.infer<typeof storyPictureAnswer>;
 export const storyPictureParams = storyParams.extend({ version: pictureVersion });
@@ -108,7 +114,7 @@ export const storyLink = z.object({
 });
 export type StoryLink = z.infer<typeof storyLink>;
 
-/** `shared`: a link to it is open. `removed`: paragraphs that left it because a thought they rest on was erased. */
+/** `shared`: a link to it is open. `removed`: parts that left it with a thought they rest on, or with its picture. */
 export const storyCard = z.object({
   storyId: z.string(),
   title: z.string(),
@@ -131,7 +137,7 @@ export const listStoriesQuery = z.strictObject({
 export const storyList = z.object({ items: z.array(storyCard), nextCursor: z.string().nullable() });
 export type StoryList = z.infer<typeof storyList>;
 
-/** `text` null: a thought it rests on was erased; restoring that thought brings it back. */
+/** `text` null: a thought it rests on was erased, or its picture taken out of the thought; restoring these brings it back. */
 export const shownPart = z.object({
   partId: z.string(),
   kind: z.enum(partKinds),
@@ -142,7 +148,7 @@ export const shownPart = z.object({
   ...media,
 });
 export type ShownPart = z.infer<typeof shownPart>;
-/** A thought the story rests on, in the order of their first place in it. */
+/** A thought the story rests on, in the order of their first place in it. `pictures`: how many of it the story can show. */
 const storyThought = z.object({
   thoughtId: z.string(),
   kind: z.enum(['written', 'spoken']),
@@ -152,6 +158,7 @@ const storyThought = z.object({
   thread: z.string().nullable(),
   private: z.boolean(),
   withoutAi: z.boolean(),
+  pictures: z.int(),
 });
 export type StoryThought = z.infer<typeof storyThought>;
 

@@ -15,8 +15,16 @@ export type PartAuthor = (typeof partAuthors)[number];
 export const revisionCauses = ['edit', 'merge', 'thoughts', 'draft', 'restore'] as const;
 export type RevisionCause = (typeof revisionCauses)[number];
 
-/** `version`: checksum of its sealed file. `width`, `height`: in pixels. `caption`: shown below it. */
-export type StoryPicture = Readonly<{ version: string; width: number; height: number; caption: string }>;
+/** A picture that a thought has. */
+type PictureOfThought = Readonly<{ thoughtId: string; pictureId: string }>;
+/** `version`: checksum of its sealed file. `width`, `height`: in pixels. `caption`: shown below it. `ofThought`: where it was chosen; absent: from a file. */
+export type StoryPicture = Readonly<{
+  version: string;
+  width: number;
+  height: number;
+  caption: string;
+  ofThought?: PictureOfThought;
+}>;
 
 /** In ms from the beginning of one recording of a thought. */
 export type SpokenPassage = Readonly<{ thoughtId: string; recordingId: string; fromMs: number; toMs: number }>;
@@ -44,7 +52,7 @@ export const maxStoryParts = 500;
 export const maxPartSources = 40;
 export const maxThoughtsAtOnce = 100;
 export const maxCaptionLength = 300;
-/** Of all versions of one story. */
+/** Of all versions of one story those from files; of one text all. */
 export const maxStoryPictures = 100;
 /** The latest, which are shown and taken away. */
 export const maxStoryVersions = 100;

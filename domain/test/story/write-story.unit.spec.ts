@@ -64,6 +64,26 @@ describe('thoughts added later', () => {
     given().when(addThoughts, { thoughts, now }).thenRefused('story.not-found'));
 });
 
+describe('a picture of a thought', () => {
+  const picture = { version: 'v', width: 4, height: 3, caption: '', ofThought: { thoughtId: 'c', pictureId: 'p' } };
+  const show = (version: string) => part(version, '', { kind: 'picture', picture: { ...picture, version } });
+  const edit = { ...untouched, order: ['a', 'b', 'v'], changed: [show('v')] };
+  it('rests on that thought, whatever its device says', () =>
+    given(created)
+      .when(reviseStory, edit)
+      .then(
+        revised({ version: 2, sitting: 1, cause: 'edit', thoughtIds: ['a', 'b', 'c'] }, [
+          kept('a', 'Les clés dehors.'),
+          kept('b', 'Le lac.'),
+          { ...show('v'), sources: ['c'], changedIn: 2 },
+        ]),
+      ));
+  it('is one of a hundred pictures that differ', () =>
+    given(created)
+      .when(reviseStory, { ...edit, changed: Array.from({ length: 101 }, (_none, at) => show(`v${at}`)) })
+      .thenRefused('story.too-many-pictures'));
+});
+
 describe('an edit by hand', () => {
   const edit = { ...untouched, changed: [part('a', 'Les clés, encore dehors.', { sources: ['a'] })] };
   const edited = [{ ...own('a', 'Les clés, encore dehors.', 2), sources: ['a'] }, kept('b', 'Le lac.')];

@@ -19,8 +19,14 @@ export type ZipPlace = Readonly<{
   inside?: ZipPlace;
   changed: string;
 }>;
-/** A picture of an entry. `path`: in the archive; `place`: null until it was found there. */
-export type JournalPicture = Readonly<{ path: string; alt: string; keepsMetadata: boolean; place: ZipPlace | null }>;
+/** A picture of an entry. `path`: in the archive; `place`: null until it was found there. `pictureThere`: its id in Écrin’s own archive. */
+export type JournalPicture = Readonly<{
+  path: string;
+  alt: string;
+  keepsMetadata: boolean;
+  place: ZipPlace | null;
+  pictureThere?: string | undefined;
+}>;
 
 /** A recording of a spoken thought. `recordingThere`: its id where it is from; `path`: in the archive, null for a sound that was erased there; `place`: null until it was found, and is as it should be. */
 export type JournalSound = Omit<BroughtRecording, 'recordingId'> &

@@ -4,16 +4,17 @@ import { isOver } from '@ecrin/domain/story-share/commands/share-story.ts';
 import { linkPath } from '@ecrin/domain/story-share/link-token.ts';
 import { thoughtIdsOf } from '@ecrin/domain/story/story-terms.ts';
 import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
+import { shownPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import type { StoryDocument, StoryShareDocument } from './story.model.ts';
 
 export type Sources = ReadonlyMap<string, ThoughtCardDocument>;
 
-/** A part goes with the thoughts it was made from. */
+/** A part goes with the thoughts it was made from, and a picture also when it was taken out of its thought. */
 export const shownParts = (parts: readonly StoryPart[], sources: Sources): ShownPart[] =>
   parts.map(({ partId, kind, text, by, sources: ids, unsourced, picture, passage }) => {
-    const isThere = ids.every((id) => sources.has(id));
+    const isThere = ids.every((id) => sources.has(id)) && isPictureThere(picture, sources);
     return {
       partId,
       kind,
@@ -25,6 +26,15 @@ export const shownParts = (parts: readonly StoryPart[], sources: Sources): Shown
       ...(isThere && passage && { passage }),
     };
   });
+
+const isPictureThere = (picture: StoryPart['picture'], sources: Sources): boolean => {
+  const { thoughtId, pictureId } = picture?.ofThought ?? {};
+  return thoughtId === undefined || picturesOf(sources.get(thoughtId)).some((one) => one.pictureId === pictureId);
+};
+
+/** Those that arrived. */
+const picturesOf = (thought: ThoughtCardDocument | undefined) =>
+  shownPictures(thought?.pictures ?? []).filter(({ file }) => file !== null);
 
 const excerptLength = 160;
 /** What a picture shows is not among the words one reads. */
@@ -88,18 +98,16 @@ export const detailOfStory = ({ story, sources, links, directory, draft }: Whole
   links: [...links],
 });
 
-const storyThoughtOf = (
-  { thoughtId, kind, title, day, mood, threadId, private: isPrivate, withoutAi }: ThoughtCardDocument,
-  directory: ThreadDirectory,
-): StoryThought => ({
-  thoughtId,
-  kind,
-  title,
-  day,
-  mood,
-  thread: directory.resolveThread(threadId)?.name ?? null,
-  private: isPrivate,
-  withoutAi,
+const storyThoughtOf = (thought: ThoughtCardDocument, directory: ThreadDirectory): StoryThought => ({
+  thoughtId: thought.thoughtId,
+  kind: thought.kind,
+  title: thought.title,
+  day: thought.day,
+  mood: thought.mood,
+  thread: directory.resolveThread(thought.threadId)?.name ?? null,
+  private: thought.private,
+  withoutAi: thought.withoutAi,
+  pictures: picturesOf(thought).length,
 });
 
 export const shownLink = (link: StoryShareDocument, publicUrl: string, now: string): StoryLink => ({

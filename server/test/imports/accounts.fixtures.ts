@@ -67,12 +67,13 @@ const spokenOf = record({
   corrected: array(constantFrom('La mer est belle.', 'La mer, est belle.', 'Il a téléphoné'), { maxLength: 2 }),
   occurredAt: constantFrom('2025-03-04T07:00:00.000Z', '2024-12-31T23:30:00.000Z'),
 });
-/** Of the first thoughts; `own`: a paragraph by hand; `pictured`: a picture in it. */
+/** Of the first thoughts; `own`: a paragraph by hand; `pictured`: a picture in it; `ofThought`: one that the first thought has. */
 const storyOf = record({
   title: constantFrom('La corde bleue', 'Récit'),
   thoughts: nat(3),
   own: option(words),
   pictured: boolean(),
+  ofThought: boolean(),
 });
 /** One of other days, by its versions: what came about, how long it took, and which of two pictures it showed. */
 const oldStoryOf = array(
@@ -102,10 +103,8 @@ export const generatedAccounts = (count: number, seed: number): readonly Account
 type Change = (method: string, path: string, body?: unknown) => Promise<void>;
 
 /** Makes the account what it is, as its person would. */
-export const liveThrough = async (
-  { call, post }: ApiClient,
-  { threads, thoughts, goals, stories }: Account,
-): Promise<void> => {
+export const liveThrough = async (client: ApiClient, { threads, thoughts, goals, stories }: Account): Promise<void> => {
+  const { call } = client;
   const change: Change = async (method, path, body) => {
     const { status, body: said } = await call(method, path, { body });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(said)}`);
@@ -117,7 +116,7 @@ export const liveThrough = async (
   for (const thought of thoughts)
     thoughtIds.push(await think(change, thought, threadIds[thought.thread ?? threads.length]));
   for (const goal of goals) await pursue(change, goal, { threadIds, thoughtIds });
-  for (const story of stories) await tell({ change, post }, story, thoughtIds);
+  for (const story of stories) await tell({ change, client }, story, thoughtIds);
   await closeThreads(change, threads, threadIds);
 };
 
@@ -144,8 +143,8 @@ const closeThreads = async (change: Change, threads: Account['threads'], threadI
 };
 
 const tell = async (
-  { change, post }: Readonly<{ change: Change; post: ApiClient['post'] }>,
-  { title, thoughts, own, pictured }: Account['stories'][number],
+  { change, client }: Readonly<{ change: Change; client: ApiClient }>,
+  { title, thoughts, own, pictured, ofThought }: Account['stories'][number],
   thoughtIds: readonly string[],
 ) => {
   const storyId = systemIds.next();
@@ -153,16 +152,26 @@ const tell = async (
   const given = { by: 'person', sources: thoughtIds.slice(0, 1) };
   const changed = [
     ...(own === null ? [] : [{ ...given, partId: systemIds.next(), kind: 'paragraph', text: own }]),
-    ...(pictured ? [{ ...given, partId: systemIds.next(), ...(await pictureIn(post, storyId)) }] : []),
+    ...(pictured ? [{ ...given, partId: systemIds.next(), ...(await pictureIn(client, storyId)) }] : []),
+    ...(ofThought ? [{ ...given, partId: systemIds.next(), ...(await pictureOf(client, storyId, thoughtIds)) }] : []),
   ];
   if (changed.length === 0) return;
   const order = changed.map(({ partId }) => partId);
   await change('PUT', `/stories/${storyId}/text`, { base: 1, title: 'Repris', order, changed, removed: [] });
 };
 
-const pictureIn = async (post: ApiClient['post'], storyId: string) => {
+const pictureIn = async ({ post }: ApiClient, storyId: string) => {
   const { body } = await post(`/stories/${storyId}/pictures`, samplePicture('sea.png'));
   return { kind: 'picture', text: 'Le phare, vu du quai.', picture: { ...body, caption: 'Été 1987' } };
+};
+
+/** Added to the first thought before. */
+const pictureOf = async ({ call, uploadPicture }: ApiClient, storyId: string, [thoughtId]: readonly string[]) => {
+  const [pictureId, bytes] = [systemIds.next(), samplePicture('sea.webp')];
+  await uploadPicture(pictureId, 0, bytes);
+  await call('POST', `/pictures/${pictureId}/seal`, { body: { thoughtId, chunks: 1, sha256: sha256(bytes) } });
+  const { body } = await call('POST', `/stories/${storyId}/thought-pictures`, { body: { thoughtId, pictureId } });
+  return { kind: 'picture', text: 'La jetée.', picture: { ...body, caption: '' } };
 };
 
 const pictures = (['sea.png', 'sea.jpg'] as const).map((name) => samplePicture(name));

@@ -74,12 +74,14 @@ const figuresOf = async (one: Pick<Person, 'call'>) => ({
   thoughts: await countsOf(one),
 });
 
-/** What is shown of those that had other words once. */
+/** What is shown of those that had other words once; when a picture was added is in no archive. */
 const histories = async ({ call, thoughts }: Pick<Person, 'call' | 'thoughts'>) => {
   const all = await Promise.all(
     (await thoughts()).items.map(async ({ thoughtId }) => {
       const { items } = (await call('GET', `/thoughts/${thoughtId}/versions`)).body as ThoughtVersions;
-      return items.map(({ revision: _place, occurredAt: _moment, ...version }) => version);
+      return items
+        .filter(({ pictures }) => pictures.length === 0)
+        .map(({ revision: _place, occurredAt: _moment, ...version }) => version);
     }),
   );
   return all

@@ -10,6 +10,7 @@ export type Line = Readonly<Record<string, unknown>> &
     kind: string;
     insights: Insights;
     audio: Readonly<{ parts: readonly Readonly<{ recordingId: string }>[] }> | null;
+    pictures: readonly Readonly<{ pictureId: string }>[];
     wordings?: readonly Readonly<{ recordingId?: string }>[];
     files: Readonly<{ sounds: readonly string[] }>;
   }>;
@@ -49,20 +50,22 @@ const saidBy = ({ threads, favorites, goals = [], stories = [] }: Data, lines: r
   stories: stories.map((one) => storySaid(one, lines, files)).toSorted(),
 });
 
-/** A story with what it was once, where the words of a thought stand for its id and the hash of what is there for a picture. */
+/** A story with what it was once, where the words of a thought stand for its id, the place of a picture among its own for that, and the hash of what is there for a picture. */
 const storySaid = (
   { title, language, createdAt, changedAt, parts, links, versions }: NonNullable<Data['stories']>[number],
   lines: readonly Line[],
   files: Files,
 ) => {
   const words = new Map(lines.map(({ thoughtId, content }) => [thoughtId, content]));
+  const places = new Map(lines.flatMap(({ pictures }) => pictures.map(({ pictureId }, at) => [pictureId, at])));
   const stored = new Set([...files].map(([, content]) => hash('sha256', content, 'hex')));
+  const shown = ({ ofThought, ...picture }: NonNullable<StoryDetail['parts'][number]['picture']>) => [
+    picture,
+    ofThought && [words.get(ofThought.thoughtId), places.get(ofThought.pictureId)],
+    stored.has(picture.version),
+  ];
   const said = (all: StoryDetail['parts']) =>
-    all.map(({ sources, ...part }) => [
-      part,
-      sources.map((id) => words.get(id)),
-      part.picture && stored.has(part.picture.version),
-    ]);
+    all.map(({ sources, picture, ...part }) => [part, sources.map((id) => words.get(id)), picture && shown(picture)]);
   const before = versions.map(({ parts: former, ...version }) => [version, said(former)]);
   return JSON.stringify({ title, language, createdAt, changedAt, links, said: said(parts), before });
 };

@@ -13,6 +13,9 @@ export const pictureRoutes = [
 
 /** What each route that names something is asked with. */
 export const pictureRequests = {
+  'post /stories/{storyId}/thought-pictures': {
+    body: { thoughtId: '01980000-0000-7000-8000-00000000000a', pictureId: '01980000-0000-7000-8000-00000000000b' },
+  },
   'put /thoughts/{thoughtId}/pictures': { body: { order: [] } },
   'put /thoughts/{thoughtId}/pictures/{pictureId}': { body: { alt: 'À moi' } },
   'delete /thoughts/{thoughtId}/pictures/{pictureId}': {},

@@ -18,6 +18,7 @@ export const storyRoutes = [
   'put /api/client/stories/{storyId}/links/{linkId}',
   'delete /api/client/stories/{storyId}/links/{linkId}',
   'post /api/client/stories/{storyId}/pictures',
+  'post /api/client/stories/{storyId}/thought-pictures',
   'get /api/client/stories/{storyId}/pictures/{version}',
   'get /api/client/thoughts/{thoughtId}/passage',
   'get /api/client/stories/{storyId}/book/{format}',

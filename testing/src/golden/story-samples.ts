@@ -30,6 +30,13 @@ const picture = {
   text: 'Le ponton',
   picture: { version: 'b'.repeat(64), width: 1_600, height: 800, caption: 'Au lac' },
 } as const;
+const pictureOfThought = {
+  ...picture,
+  by: 'thought',
+  sources: [thoughtId],
+  picture: { ...picture.picture, ofThought: { thoughtId, pictureId: partId } },
+  changedIn: 5,
+} as const;
 const passage = {
   ...own,
   partId: `${partId}.4`,
@@ -103,6 +110,11 @@ export const storySamples = [
     { type: 'StoryDraftAccepted', data: { storyId, ownerId, draftIds: [linkId], acceptedAt: at }, private: null },
     { type: 'StoryDeleted', data: { storyId, ownerId, deletedAt: at }, private: null },
     { type: 'StoryRestored', data: { storyId, ownerId, restoredAt: at }, private: null },
+    {
+      type: 'StoryRevised',
+      data: { storyId, ownerId, version: 5, sitting: 4, cause: 'edit', thoughtIds: [thoughtId], revisedAt: at },
+      private: { title: 'La corde bleue', parts: [chapter, first, pictureOfThought] },
+    },
   ),
   ...samplesIn(
     `story-draft-${storyId}`,

@@ -26,7 +26,7 @@ type Which = Readonly<{ ownerId: string; importId: string }>;
 export type BroughtPicture = Omit<AddPicture, 'now'>;
 
 /** `moment`: of its entry. */
-const pictureIdOf = (thoughtId: string, place: number, moment: string): string =>
+export const pictureIdOf = (thoughtId: string, place: number, moment: string): string =>
   derivedId(`${thoughtId}/picture/${place}`, moment);
 
 /** The pictures of an entry, made and stored; not those that its thought has already, and none that cannot be read. null: neither a word nor a picture is left. */

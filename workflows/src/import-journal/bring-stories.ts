@@ -1,7 +1,8 @@
+import { sourcesOf } from '@ecrin/contracts/erasure/quoted-words.ts';
 import type { JournalImport } from '@ecrin/domain/journal-import/journal-import.aggregate.ts';
 import { bringStory, type BringStory } from '@ecrin/domain/story/commands/bring-story.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
-import type { StoryPart } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { StoryPart, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { readImportStories } from '@ecrin/platform/journal-import/import-pages.ts';
 import type { OwnStory, OwnStoryVersion } from '@ecrin/platform/ports/journal-reader.ts';
@@ -13,12 +14,13 @@ import { recordingIdOf } from './bring-sounds.ts';
 import { bringStoryPictures, deleteUnusedStoryPictures, type PicturesHere } from './bring-story-pictures.ts';
 import { allChosenEntries, isLeft } from './chosen-entries.ts';
 import { standingId } from './standing-id.ts';
+import { homeOf, namesAmong, thoughtPicturesHere, type ThoughtPicturesHere } from './thought-pictures-here.ts';
 
 type Services = DecideServices & BringPicturesServices;
 type Asked = Readonly<{ ownerId: string; importId: string; running: JournalImport; idempotencyKey: string }>;
 /** By what it is there. */
 type Ids = ReadonlyMap<string, string>;
-type Here = Readonly<{ thoughts: Ids; recordings: Ids; pictures: PicturesHere }>;
+type Here = Readonly<{ thoughts: Ids; recordings: Ids; ofThoughts: ThoughtPicturesHere; pictures: PicturesHere }>;
 
 /** The stories of an archive, once its thoughts are here: each rests on what they are here. */
 export const bringStories = async (services: Services, { idempotencyKey, ...asked }: Asked): Promise<void> => {
@@ -30,12 +32,15 @@ export const bringStories = async (services: Services, { idempotencyKey, ...aske
   const decide = decideInStep(services.execute, step);
   const thoughts = await thoughtsHere(services, asked, new Set(stories.flatMap(thoughtsIn)));
   const recordings = await recordingsHere(services, asked, thoughts);
+  const ofThoughts = await thoughtPicturesHere(services, asked, thoughts);
   for (const given of stories) {
     const storyId = await freeId(services, given, asked);
     if (storyId === null) continue;
     const chosen = isLeft(asked.running.choice, 'pictures') ? [] : (given.pictures ?? []);
-    const pictures = await bringStoryPictures(services, chosen, { ownerId, importId, storyId });
-    const input = { storyId, ownerId, importId, ...storyHere(given, { thoughts, recordings, pictures }) };
+    const namesOf = namesAmong(picturesIn(given), { thoughts, ofThoughts }, storyId);
+    const pictures = await bringStoryPictures(services, chosen, { ownerId, importId, namesOf });
+    const here = { thoughts, recordings, ofThoughts, pictures };
+    const input = { storyId, ownerId, importId, ...storyHere(given, here) };
     // A version at a time; the name of the first is older than the others.
     for (const at of input.versions.keys())
       await decide({
@@ -69,10 +74,10 @@ const versionsIn = ({
   return isDraft || changedAt !== createdAt ? [first, last] : [first];
 };
 
-const thoughtsIn = (given: OwnStory): readonly string[] =>
-  [...versionsIn(given), ...(given.published ? [given.published] : [])]
-    .flatMap(({ parts }) => parts)
-    .flatMap(({ sources, passage }) => (passage ? [...sources, passage.thoughtId] : sources));
+const partsIn = (given: OwnStory): readonly StoryPart[] =>
+  [...versionsIn(given), ...(given.published ? [given.published] : [])].flatMap(({ parts }) => parts);
+const thoughtsIn = (given: OwnStory): readonly string[] => sourcesOf(partsIn(given));
+const picturesIn = (given: OwnStory): readonly StoryPicture[] => partsIn(given).flatMap(({ picture }) => picture ?? []);
 
 const storyHere = (given: OwnStory, here: Here): Omit<BringStory, 'storyId' | 'ownerId' | 'importId'> => {
   const { language, createdAt, waiting, published } = given;
@@ -85,20 +90,26 @@ const storyHere = (given: OwnStory, here: Here): Omit<BringStory, 'storyId' | 'o
 };
 
 /** A passage that nothing here plays keeps its words; a picture that did not come leaves none. */
-const partHere = (
-  { passage, picture, ...part }: StoryPart,
-  { thoughts, recordings, pictures }: Here,
-): readonly StoryPart[] => {
+const partHere = ({ passage, picture, ...part }: StoryPart, here: Here): readonly StoryPart[] => {
+  const { thoughts, recordings } = here;
   const sources = part.sources.flatMap((id) => thoughts.get(id) ?? []);
   if (part.kind === 'picture') {
-    const found = picture && pictures.get(picture.version);
-    return found ? [{ ...part, sources, picture: { ...picture, ...found } }] : [];
+    const found = picture && pictureHere(picture, here);
+    return found ? [{ ...part, sources, picture: found }] : [];
   }
   if (!passage) return [{ ...part, sources }];
   const [thoughtId, recordingId] = [thoughts.get(passage.thoughtId), recordings.get(passage.recordingId)];
   return thoughtId !== undefined && recordingId !== undefined
     ? [{ ...part, sources, passage: { ...passage, thoughtId, recordingId } }]
     : [{ ...part, sources, kind: 'paragraph' }];
+};
+
+const pictureHere = (given: StoryPicture, here: Here): StoryPicture | null => {
+  const [found, home] = [here.pictures.get(given.version), homeOf(given, here)];
+  if (!found || home === null) return null;
+  const picture = { ...found, caption: given.caption };
+  if (home === 'story') return picture;
+  return { ...picture, ofThought: { thoughtId: home.thoughtId, pictureId: home.pictureId } };
 };
 
 const recordingsHere = async (

@@ -12,8 +12,12 @@ import type { OwnStoryPicture } from '@ecrin/platform/ports/journal-reader.ts';
 import { keepPicture, type BringPicturesServices } from './bring-pictures.ts';
 
 type OfStory = Readonly<{ ownerId: string; importId: string; storyId: string }>;
+/** `namesOf`: where a picture goes that has one checksum there and another here. */
+type Placing = Omit<OfStory, 'storyId'> &
+  Readonly<{ namesOf: (there: string, version: string) => ReadonlySet<string> }>;
+type PictureHere = Pick<StoryPicture, 'version' | 'width' | 'height'>;
 /** By the checksum they have there. */
-export type PicturesHere = ReadonlyMap<string, Omit<StoryPicture, 'caption'>>;
+export type PicturesHere = ReadonlyMap<string, PictureHere>;
 
 /** Pixels of the longest side of a picture of a story: pages and books hold several at once. */
 const longestSide = 1_600;
@@ -22,9 +26,9 @@ const longestSide = 1_600;
 export const bringStoryPictures = async (
   services: BringPicturesServices,
   pictures: readonly OwnStoryPicture[],
-  of: OfStory,
+  of: Placing,
 ): Promise<PicturesHere> => {
-  const here = new Map<string, Omit<StoryPicture, 'caption'>>();
+  const here = new Map<string, PictureHere>();
   for (const picture of pictures) {
     const brought = await bringStoryPicture(services, picture, of);
     if (brought) here.set(picture.version, brought);
@@ -37,15 +41,15 @@ const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(byte
 const bringStoryPicture = async (
   services: BringPicturesServices,
   { place, version: there }: OwnStoryPicture,
-  { storyId, ...which }: OfStory,
-) => {
+  { namesOf, ...which }: Placing,
+): Promise<PictureHere | null> => {
   const bytes = place && (await readImportPicture(services.blobs, which, place));
   if (!bytes || sha256Of(bytes) !== there || (await pictureFormatOf(bytes)) !== 'image/jpeg') return null;
   const kept = await keepPicture(services, { owner: which.ownerId, format: 'image/jpeg', bytes, keepsMetadata: false });
   if (!kept || Math.max(kept.width, kept.height) > longestSide) return null;
   const { original, width, height } = kept;
   const version = sha256Of(original);
-  await services.blobs.put(which.ownerId, storyPicturesPrefix(storyId) + version, asStream(original));
+  for (const name of namesOf(there, version)) await services.blobs.put(which.ownerId, name, asStream(original));
   return { version, width, height };
 };
 

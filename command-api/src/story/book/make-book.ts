@@ -1,21 +1,17 @@
 import type { BookFormat } from '@ecrin/contracts/story/story.ts';
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
+import type { StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
 import { cutText } from '@ecrin/domain/text/cut-text.ts';
-import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Log } from '#http/api-services.ts';
 import { RequestFault } from '#http/faults/request-fault.ts';
-import { readStoryPicture } from '../media/story-pictures.ts';
+import { readStoryPicture, type ReadsPictures } from '../media/story-pictures.ts';
 import type { BookPictures } from './book.ts';
 import type { Books } from './books.ts';
 
 const types: Readonly<Record<BookFormat, string>> = { pdf: 'application/pdf', epub: 'application/epub+zip' };
 
-export type BookServices = Readonly<{
-  blobs: Pick<SealedBlobs, 'read'>;
-  books: Pick<Books, 'compose'>;
-  log: Log;
-}>;
+export type BookServices = ReadsPictures & Readonly<{ books: Pick<Books, 'compose'>; log: Log }>;
 /** `reader`: who downloads it. `now`: ISO 8601. */
 type Kept = Readonly<{
   storyId: string;
@@ -28,13 +24,13 @@ type Kept = Readonly<{
 
 /** A story as a file to keep, and its headers. Throws `RequestFault` where it takes too long, or too many others wait. */
 export const makeBook = async (
-  { blobs, books, log }: BookServices,
+  { books, log, ...stores }: BookServices,
   { storyId, ownerId, copy, author, reader, now }: Kept,
   format: BookFormat,
 ): Promise<Readonly<{ stream: AsyncIterable<Uint8Array>; headers: Readonly<Record<string, string>> }>> => {
   // Of the day it is made only that day is printed: the same book is the same file until the next one.
   const made = { bookId: storyId, author, madeAt: `${now.slice(0, 10)}T00:00:00.000Z` };
-  const readPictures = () => readAll(copy, (version) => readStoryPicture(blobs, { ownerId, storyId }, version));
+  const readPictures = () => readAll(copy, (picture) => readStoryPicture(stores, { ownerId, storyId }, picture));
   const composed = await books.compose({ copy, made, format }, { reader, readPictures });
   if (composed === 'busy') throw new RequestFault('general.busy');
   if (composed === 'late') {
@@ -49,12 +45,12 @@ export const makeBook = async (
 
 const signsOf = ({ parts }: SharedCopy): number => parts.reduce((sum, { text }) => sum + text.length, 0);
 
-type ReadPicture = (version: string) => Promise<AsyncIterable<Uint8Array> | null>;
+type ReadPicture = (picture: StoryPicture) => Promise<AsyncIterable<Uint8Array> | null>;
 
 const readAll = async ({ parts }: SharedCopy, readPicture: ReadPicture): Promise<BookPictures> => {
   const pictures = new Map<string, Uint8Array>();
   for (const { picture } of parts) {
-    const content = picture && !pictures.has(picture.version) ? await readPicture(picture.version) : null;
+    const content = picture && !pictures.has(picture.version) ? await readPicture(picture) : null;
     if (picture && content) pictures.set(picture.version, Buffer.concat(await Array.fromAsync(content)));
   }
   return pictures;

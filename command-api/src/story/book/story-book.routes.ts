@@ -4,11 +4,12 @@ import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { limitRefusal } from '../client-limits.ts';
+import { withoutGonePictures } from '../media/story-pictures.ts';
 import type { StoryServices } from '../story-services.ts';
 import { makeBook, type BookServices } from './make-book.ts';
 
 /** For its author. What rests on erased thoughts is in no book; what rests on private ones only where they wish it. */
-export const storyBookRoute = ({ access, events, stories, ...services }: StoryServices & BookServices) =>
+export const storyBookRoute = ({ access, stories, ...services }: StoryServices & BookServices) =>
   customRoute({
     method: 'get',
     path: '/stories/:storyId/book/:format',
@@ -19,9 +20,10 @@ export const storyBookRoute = ({ access, events, stories, ...services }: StorySe
     params: bookParams,
     query: bookQuery,
     handle: async ({ params: { storyId, format }, query }, { clientId: ownerId, now }) => {
-      const { state } = await loadAggregate(events, story, { id: storyId });
+      const { state } = await loadAggregate(services.events, story, { id: storyId });
       if (state.status !== 'active' || state.ownerId !== ownerId) return { refused: 'story.not-found' };
-      const copy = await stories.readable(copyOfStory(state), { ownerId, withPrivate: query.private });
+      const readable = await stories.readable(copyOfStory(state), { ownerId, withPrivate: query.private });
+      const copy = await withoutGonePictures(services.events, ownerId, readable);
       if (copy.parts.length === 0) return { refused: 'story.nothing-to-share' };
       const refusal = await limitRefusal({ access }, { kind: 'book', clientId: ownerId, now });
       if (refusal) return refusal;

@@ -1,11 +1,23 @@
-import { passageQuery, storyParams, storyPictureAnswer, storyPictureParams } from '@ecrin/contracts/story/story.ts';
+import {
+  passageQuery,
+  pictureOfThought,
+  storyParams,
+  storyPictureAnswer,
+  storyPictureParams,
+} from '@ecrin/contracts/story/story.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { limitRefusal } from '../client-limits.ts';
 import { cutPassage, passageHeaders, type PassageServices } from './passages.ts';
-import { addStoryPicture, pictureHeaders, readStoryPicture, type StoryPictureServices } from './story-pictures.ts';
+import {
+  addPictureOfThought,
+  addStoryPicture,
+  pictureHeaders,
+  readStoryPicture,
+  type StoryPictureServices,
+} from './story-pictures.ts';
 
 export type StoryMediaServices = PassageServices & StoryPictureServices & Pick<ApiServices, 'access'>;
 
@@ -25,17 +37,32 @@ const addPictureRoute = (services: StoryMediaServices) =>
     },
   });
 
-const showPictureRoute = ({ blobs }: StoryMediaServices) =>
+const addPictureOfThoughtRoute = (services: StoryMediaServices) =>
+  customRoute({
+    method: 'post',
+    path: '/stories/:storyId/thought-pictures',
+    access: 'client',
+    summary: 'Makes a picture of one’s own thought one that parts of the story may show, as long as the thought has it',
+    params: storyParams,
+    body: pictureOfThought,
+    answer: storyPictureAnswer,
+    handle: async ({ params: { storyId }, body }, { clientId: ownerId }) => {
+      const added = await addPictureOfThought(services, { ownerId, storyId }, body);
+      return 'refused' in added ? added : { json: added };
+    },
+  });
+
+const showPictureRoute = (services: StoryMediaServices) =>
   customRoute({
     method: 'get',
     path: '/stories/:storyId/pictures/:version',
     access: 'client',
-    summary: 'Shows a picture of one’s own story',
+    summary: 'Shows a picture of one’s own story that was chosen from a file',
     bytes: 'answered',
     media: 'image/*',
     params: storyPictureParams,
     handle: async ({ params: { storyId, version } }, { clientId: ownerId }) => {
-      const stream = await readStoryPicture(blobs, { ownerId, storyId }, version);
+      const stream = await readStoryPicture(services, { ownerId, storyId }, { version });
       return stream ? { stream, status: 200, headers: pictureHeaders } : { refused: 'picture.not-found' };
     },
   });
@@ -59,4 +86,9 @@ const playPassageRoute = (services: StoryMediaServices) =>
   });
 
 export const createStoryMediaRoutes = (services: StoryMediaServices) =>
-  [addPictureRoute(services), showPictureRoute(services), playPassageRoute(services)] as const;
+  [
+    addPictureRoute(services),
+    addPictureOfThoughtRoute(services),
+    showPictureRoute(services),
+    playPassageRoute(services),
+  ] as const;

@@ -9,11 +9,12 @@ import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { withoutSilentPassages } from '../media/passages.ts';
+import { withoutGonePictures } from '../media/story-pictures.ts';
 import { secretHashOf } from '../story-link.routes.ts';
 import type { StoryReading } from '../story-services.ts';
 
 type Services = Pick<ApiServices, 'events'> & Readonly<{ stories: StoryReading }>;
-/** `copy`: what may be read and heard of it now. */
+/** `copy`: what may be read, seen and heard of it now. */
 export type OpenShare = Readonly<{ share: ExistingShare; copy: SharedCopy }>;
 
 /** null: closed, expired, invented, or with nothing left to read. */
@@ -43,6 +44,7 @@ const readCopy = async ({ events, stories }: Services, share: ExistingShare): Pr
   if (state.status !== 'active') return null;
   const copy = share.following ? copyOfStory(state) : share.copy;
   const readable = copy && (await stories.readable(copy, share));
-  const audible = readable && (await withoutSilentPassages(events, share.ownerId, readable));
+  const visible = readable && (await withoutGonePictures(events, share.ownerId, readable));
+  const audible = visible && (await withoutSilentPassages(events, share.ownerId, visible));
   return audible && audible.parts.length > 0 ? audible : null;
 };

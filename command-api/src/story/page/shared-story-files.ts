@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { bookFormats, type BookFormat } from '@ecrin/contracts/story/story.ts';
-import type { SpokenPassage } from '@ecrin/domain/story/story.vocabulary.ts';
+import type { SpokenPassage, StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
 import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -67,7 +67,7 @@ const findFile = async (services: FileServices, open: OpenShare, asked: Asked): 
   const format = bookFormatOf(asked.file);
   if (format) return open.share.downloadable ? bookFile(services, open, { ...asked, format }) : null;
   for (const { picture, passage } of open.copy.parts) {
-    if (picture && asked.file === pictureFile(picture.version)) return picturedFile(services, open, picture.version);
+    if (picture && asked.file === pictureFile(picture.version)) return picturedFile(services, open, picture);
     if (passage && asked.file === passageFile(passage)) return passageSound(services, open, { passage, ...asked });
   }
   return null;
@@ -83,8 +83,12 @@ const passageSound = async (
   return played && !('refused' in played) ? played : null;
 };
 
-const picturedFile = async ({ blobs }: FileServices, { share }: OpenShare, version: string): Promise<Found | null> => {
-  const stream = await readStoryPicture(blobs, share, version);
+const picturedFile = async (
+  services: FileServices,
+  { share }: OpenShare,
+  picture: StoryPicture,
+): Promise<Found | null> => {
+  const stream = await readStoryPicture(services, share, picture);
   return stream && { stream, status: 200, headers: pictureHeaders };
 };
 

@@ -98,6 +98,7 @@ describe('a book that took too long', () => {
     const late: Pick<Books, 'compose'> = { compose: async () => 'late' };
     const services = {
       blobs: { read: async () => null },
+      events: { readStream: async function* () {} },
       books: late,
       log: { debug: say, info: say, warn: say, error: say },
     };

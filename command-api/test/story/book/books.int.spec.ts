@@ -129,7 +129,12 @@ describe('a story as EPUB', async () => {
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('has a name for its file, cut between two signs', async () => {
-  const services = { blobs: { read: async () => null }, books: { compose: async () => Buffer.of() }, log };
+  const services = {
+    blobs: { read: async () => null },
+    events: { readStream: async function* () {} },
+    books: { compose: async () => Buffer.of() },
+    log,
+  };
   const titled = { ...copy, title: `${'a'.repeat(79)}🌊 et\r\nSet-Cookie: "x"`, parts: [copy.parts[0]] };
   const kept = { author: null, storyId: made.bookId, ownerId: 'o', reader: 'o', now: made.madeAt, copy: titled };
   const { headers } = await makeBook(services, kept, 'epub');

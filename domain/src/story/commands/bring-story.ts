@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision, type Refusal } from '#kernel/event-s
 import type { Language } from '#kernel/language.ts';
 import { tidyLine } from '#text/visible-text.ts';
 import { versionedParts } from '../merge-edit.ts';
-import { thoughtIdsOf, tidyPart, wrongStory, type InvalidStory } from '../story-terms.ts';
+import { pictureVersionsIn, thoughtIdsOf, tidyPart, wrongStory, type InvalidStory } from '../story-terms.ts';
 import type { Story } from '../story.aggregate.ts';
 import type { StoryCreated, StoryRevised, StoryWords } from '../story.events.ts';
 import { maxStoryPictures, type RevisionCause, type StoryPart } from '../story.vocabulary.ts';
@@ -29,10 +29,7 @@ export type BringStory = Readonly<{
  * A story from another Écrin, of the same days. Each decision brings the next of its versions, until there is nothing new: all of them would be too long
  * for one. Its links stay there: nobody reads it here before its author shares it again.
  */
-export const bringStory = (
-  asked: BringStory,
-  story: Story,
-): Decision<StoryCreated | StoryRevised, InvalidStory | 'story.too-many-pictures'> => {
+export const bringStory = (asked: BringStory, story: Story): Decision<StoryCreated | StoryRevised, InvalidStory> => {
   const version = asked.versions[broughtOf(asked, story)];
   return version ? (refusalOf(asked) ?? broughtVersion(asked, story, version)) : nothingNew;
 };
@@ -43,10 +40,10 @@ const broughtOf = ({ importId, versions }: BringStory, story: Story): number => 
   return story.status === 'active' && story.importId === importId ? story.sitting : versions.length;
 };
 
-const refusalOf = ({ versions, published }: BringStory): Refusal<InvalidStory | 'story.too-many-pictures'> | null => {
+const refusalOf = ({ versions, published }: BringStory): Refusal<InvalidStory> | null => {
   const all = [...versions, ...(published ? [published] : [])].map(tidied);
-  const pictures = all.flatMap(({ parts }) => parts.flatMap(({ picture }) => picture?.version ?? []));
-  if (new Set(pictures).size > maxStoryPictures) return refuse('story.too-many-pictures');
+  if (pictureVersionsIn(all.flatMap(({ parts }) => parts)).size > maxStoryPictures)
+    return refuse('story.too-many-pictures');
   return all.map(({ title, parts }) => wrongStory(title, parts)).find((wrong) => wrong !== null) ?? null;
 };
 

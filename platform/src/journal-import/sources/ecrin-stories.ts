@@ -1,5 +1,5 @@
 import { partId } from '@ecrin/contracts/story/part-id.ts';
-import { pictureVersion } from '@ecrin/contracts/story/story.ts';
+import { pictureOfThought, pictureVersion } from '@ecrin/contracts/story/story.ts';
 import { instant } from '@ecrin/contracts/time/instant.ts';
 import { languages } from '@ecrin/domain/kernel/language.ts';
 import {
@@ -31,7 +31,15 @@ const part = z.object({
   by: z.enum(partAuthors),
   sources: z.array(z.uuidv7()).max(maxPartSources),
   unsourced: z.array(z.string().max(1_000)).max(100).default([]),
-  picture: z.object({ version: pictureVersion, width: side, height: side, caption: z.string() }).exactOptional(),
+  picture: z
+    .object({
+      version: pictureVersion,
+      width: side,
+      height: side,
+      caption: z.string(),
+      ofThought: pictureOfThought.exactOptional(),
+    })
+    .exactOptional(),
   passage: z.object({ thoughtId: z.uuidv7(), recordingId: z.uuidv7(), fromMs: ms, toMs: ms }).exactOptional(),
 });
 const words = { title: z.string(), parts: z.array(part).max(maxStoryParts) };

@@ -47,7 +47,16 @@ const line = z.object({
     .default(null),
   hourless: z.boolean().default(false).catch(false),
   importedFrom: z.enum(journalSources).optional().catch(undefined),
-  pictures: z.array(z.object({ alt: z.string(), ready: z.boolean(), keepsMetadata: z.boolean() })).default([]),
+  pictures: z
+    .array(
+      z.object({
+        pictureId: z.uuidv7().optional().catch(undefined),
+        alt: z.string(),
+        ready: z.boolean(),
+        keepsMetadata: z.boolean(),
+      }),
+    )
+    .default([]),
   files: z.object({ pictures: z.array(z.string()).default([]) }).default({ pictures: [] }),
   insights: z.partialRecord(z.enum(insightFields), insight).default({}),
   wordings: z.array(z.unknown()).default([]).catch([]),
@@ -96,9 +105,9 @@ const soundsOf = ({ audio }: Line): number => (audio?.parts ?? []).filter(({ era
 const picturesOf = ({ pictures, files }: Line): readonly JournalPicture[] =>
   pictures
     .filter(({ ready }) => ready)
-    .flatMap(({ alt, keepsMetadata }, at) => {
+    .flatMap(({ pictureId: pictureThere, alt, keepsMetadata }, at) => {
       const path = files.pictures[at];
-      return path === undefined ? [] : [{ path, alt, keepsMetadata, place: null }];
+      return path === undefined ? [] : [{ path, alt, keepsMetadata, place: null, pictureThere }];
     });
 const tagsOf = ({ insights }: OwnThought): readonly string[] =>
   insights.flatMap(({ field, value }) => (field === 'tags' && typeof value !== 'string' ? value : []));

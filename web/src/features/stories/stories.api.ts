@@ -2,6 +2,7 @@ import type { ChangeLinkRequest, ShareStoryRequest } from '@ecrin/contracts/stor
 import type { StorySuggestions } from '@ecrin/contracts/story/story-suggestions.ts';
 import type {
   CreateStoryRequest,
+  PictureOfThought,
   ReviseStoryRequest,
   StoryDetail,
   StoryList,
@@ -91,6 +92,10 @@ const linkCommands = api.injectEndpoints({
         headers: { 'Content-Type': picture.type || 'image/jpeg' },
       }),
     }),
+    /** The same for a picture that a thought has. */
+    addPictureOfThought: build.mutation<StoryPictureAnswer, OfStory<PictureOfThought>>({
+      query: ({ storyId, body }) => ({ url: `/stories/${storyId}/thought-pictures`, method: 'POST', body }),
+    }),
     closeLink: build.mutation<unknown, OfLink>({
       query: ({ storyId, linkId }) => ({ url: `/stories/${storyId}/links/${linkId}`, method: 'DELETE' }),
       invalidatesTags: ['Story'],
@@ -114,5 +119,10 @@ export const {
   useDeleteStoryMutation,
   useRestoreStoryMutation,
 } = storyCommands;
-export const { useShareStoryMutation, useCloseLinkMutation, useChangeLinkMutation, useAddStoryPictureMutation } =
-  linkCommands;
+export const {
+  useShareStoryMutation,
+  useCloseLinkMutation,
+  useChangeLinkMutation,
+  useAddStoryPictureMutation,
+  useAddPictureOfThoughtMutation,
+} = linkCommands;

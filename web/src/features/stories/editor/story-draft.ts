@@ -1,4 +1,5 @@
 import type { ReviseStoryRequest, ShownPart } from '@ecrin/contracts/story/story.ts';
+import { isSameValue } from '@ecrin/domain/kernel/same-value.ts';
 import { withoutSentence as withoutSentenceOf } from '@ecrin/domain/story/without-sentence.ts';
 
 /** The text as one device has it. `text` null: taken out with its thought; it stays as it is on the server. */
@@ -15,8 +16,7 @@ const isSame = (one: ShownPart, other: ShownPart): boolean =>
   isSamePicture(one.picture, other.picture);
 
 type Picture = ShownPart['picture'];
-const isSamePicture = (one: Picture, other: Picture): boolean =>
-  one?.caption === other?.caption && one?.version === other?.version;
+const isSamePicture = (one: Picture, other: Picture): boolean => isSameValue(one ?? null, other ?? null);
 
 export const idsOf = ({ parts }: Draft): readonly string[] => parts.map(({ partId }) => partId);
 

@@ -21,14 +21,17 @@ type Sources = ReadonlyMap<string, StoryThought>;
 const useNameOf = (sources: Sources) => {
   const { formatMessage } = useIntl();
   return (part: ShownPart): string => {
-    if (part.text === null) return formatMessage(planMessages.erased);
+    if (part.text === null) return formatMessage(goneMessage(part, sources));
     if (part.kind === 'chapter') return part.text || formatMessage(messages.chapterPlaceholder);
     return titleOf(part, sources) || formatMessage(part.picture ? mediaMessages.picturePart : planMessages.own);
   };
 };
 
+const goneMessage = ({ sources: ids }: ShownPart, sources: Sources) =>
+  ids.every((id) => sources.has(id)) ? planMessages.pictureGone : planMessages.erased;
+
 const titleOf = ({ text, picture, sources: [first = ''] }: ShownPart, sources: Sources): string =>
-  picture?.caption || sources.get(first)?.title || beginningOf(text ?? '');
+  (picture ? picture.caption : sources.get(first)?.title) || beginningOf(text ?? '');
 
 const beginningOf = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
 

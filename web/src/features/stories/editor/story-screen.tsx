@@ -108,7 +108,8 @@ const isMissing = (error: ReturnType<typeof useFindStoryQuery>['error']) =>
 
 /** With whether a draft can be written, which is said above the text: nothing moves once it is there. */
 const useStory = (storyId: string) => {
-  const { currentData, error, refetch } = useFindStoryQuery(storyId);
+  // Its thoughts may have changed since, of which nothing tells this page.
+  const { currentData, error, refetch } = useFindStoryQuery(storyId, { refetchOnMountOrArgChange: true });
   const awaitsEngine = isAwaited(useFindDraftEngineQuery());
   const missing = isMissing(error);
   const failed = error !== undefined && !currentData;

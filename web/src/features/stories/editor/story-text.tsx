@@ -103,7 +103,7 @@ export const StoryText = (props: Props) => {
       <Adders onAdd={(kind) => change((before) => withOwnPart(before, v7(), kind))}>
         <MediaAdders
           storyId={story.storyId}
-          spoken={[...sources.values()].filter(({ kind }) => kind === 'spoken')}
+          thoughts={[...sources.values()]}
           onAdd={(part) => change((before) => withPart(before, part))}
         />
       </Adders>

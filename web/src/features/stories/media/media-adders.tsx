@@ -9,10 +9,11 @@ import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useAddStoryPictureMutation } from '../stories.api.ts';
 import { mediaMessages as messages } from './media.messages.ts';
 import { PassageSheet } from './passage-sheet.tsx';
+import { PictureSheet } from './picture-sheet.tsx';
 
 type Props = Readonly<{
   storyId: string;
-  spoken: readonly StoryThought[];
+  thoughts: readonly StoryThought[];
   onAdd: (part: ShownPart) => void;
 }>;
 
@@ -31,11 +32,14 @@ const useAddPicture = (storyId: string, onAdd: Props['onAdd']) => {
   return { send, busy: isLoading };
 };
 
-/** What else a story can show: a picture, and seconds of its spoken thoughts. */
-export const MediaAdders = ({ storyId, spoken, onAdd }: Props) => {
+/** What else a story can show: a picture from a file or of its thoughts, and seconds of those that were spoken. */
+export const MediaAdders = ({ storyId, thoughts, onAdd }: Props) => {
+  const spoken = thoughts.filter(({ kind }) => kind === 'spoken');
+  const pictured = thoughts.filter(({ pictures }) => pictures > 0);
   const chooser = useRef<HTMLInputElement>(null);
   const { send, busy } = useAddPicture(storyId, onAdd);
-  const [choosing, choose] = useState(false);
+  const [choosing, choose] = useState<'picture' | 'passage' | null>(null);
+  const close = () => choose(null);
   return (
     <>
       <Button busy={busy} onClick={() => chooser.current?.click()}>
@@ -49,13 +53,20 @@ export const MediaAdders = ({ storyId, spoken, onAdd }: Props) => {
         hidden
         onChange={(event) => void send(event)}
       />
+      {pictured.length > 0 && (
+        <Button onClick={() => choose('picture')}>
+          <Icon of={pictureIcon} size="sm" />
+          <FormattedMessage {...messages.addThoughtPicture} />
+        </Button>
+      )}
       {spoken.length > 0 && (
-        <Button onClick={() => choose(true)}>
+        <Button onClick={() => choose('passage')}>
           <Icon of={microphoneIcon} size="sm" />
           <FormattedMessage {...messages.addPassage} />
         </Button>
       )}
-      {choosing && <PassageSheet spoken={spoken} onAdd={onAdd} onClose={() => choose(false)} />}
+      {choosing === 'picture' && <PictureSheet storyId={storyId} pictured={pictured} onAdd={onAdd} onClose={close} />}
+      {choosing === 'passage' && <PassageSheet spoken={spoken} onAdd={onAdd} onClose={close} />}
     </>
   );
 };

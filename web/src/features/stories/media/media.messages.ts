@@ -2,7 +2,18 @@ import { defineMessage } from 'react-intl';
 
 export const mediaMessages = {
   addPicture: defineMessage({ id: 'stories.addPicture', defaultMessage: 'Une image', description: 'Button' }),
+  addThoughtPicture: defineMessage({ id: 'stories.addThoughtPicture', defaultMessage: 'Une image d’une pensée', description: 'Button: a picture that a thought of the story has' }),
   addPassage: defineMessage({ id: 'stories.addPassage', defaultMessage: 'Un passage parlé', description: 'Button: seconds of a recording' }),
+  thoughtPictureTitle: defineMessage({ id: 'stories.thoughtPictureTitle', defaultMessage: 'Choisir une image', description: 'Title of the sheet' }),
+  thoughtPictures: defineMessage({ id: 'stories.thoughtPictures', defaultMessage: 'Images de cette pensée', description: 'Name of the pictures to choose from' }),
+  thoughtPicture: defineMessage<{ place: number }>({ id: 'stories.thoughtPicture', defaultMessage: 'Image {place, number}', description: 'Name of a picture of which nobody said what it shows' }),
+  thoughtPictureHint: defineMessage({
+    id: 'stories.thoughtPictureHint',
+    defaultMessage: 'Elle reste celle de sa pensée : si vous effacez la pensée ou en retirez l’image, elle disparaît du récit, y compris pour qui le lit.',
+    description: 'In the sheet where a picture of a thought is chosen',
+  }),
+  thoughtPictureNone: defineMessage({ id: 'stories.thoughtPictureNone', defaultMessage: 'Cette pensée n’a plus d’image.', description: 'When its pictures were taken out meanwhile' }),
+  thoughtPictureAbsent: defineMessage({ id: 'stories.thoughtPictureAbsent', defaultMessage: 'Non chargée', description: 'In place of a small picture that could not be loaded' }),
   pictureText: defineMessage({ id: 'stories.pictureText', defaultMessage: 'Ce que montre l’image', description: 'Field: text alternative of a picture' }),
   pictureTextHint: defineMessage({ id: 'stories.pictureTextHint', defaultMessage: 'Lu à voix haute à qui ne la voit pas', description: 'Hint of that field' }),
   caption: defineMessage({ id: 'stories.caption', defaultMessage: 'Légende', description: 'Field: what is printed below a picture' }),

@@ -4,39 +4,16 @@ import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
-import { useLanguage } from '#lib/i18n/intl.tsx';
-import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { editorMessages } from '../editor/editor.messages.ts';
 import { useFindSourceQuery } from '../stories.api.ts';
 import { StoryNotThereYet } from '../story-states.tsx';
 import { ListenButton, type Passage } from './listen-button.tsx';
 import { mediaMessages as messages } from './media.messages.ts';
 import { heardWords, passageOf, spanAfter, type HeardWord, type Span } from './passage-choice.ts';
+import { ThoughtField } from './thought-field.tsx';
 import styles from './media.module.css';
 
 type Props = Readonly<{ spoken: readonly StoryThought[]; onAdd: (part: ShownPart) => void; onClose: () => void }>;
-
-const ThoughtField = ({
-  spoken,
-  chosen,
-  onChoose,
-}: Readonly<{ spoken: readonly StoryThought[]; chosen: string; onChoose: (thoughtId: string) => void }>) => {
-  const { language } = useLanguage();
-  return (
-    <label className={styles['thought']}>
-      <span className="label">
-        <FormattedMessage {...messages.passageThought} />
-      </span>
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {spoken.map(({ thoughtId, title, day }) => (
-          <option key={thoughtId} value={thoughtId}>
-            {[title, formatCalendarDate(language, day)].filter(Boolean).join(' · ')}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
 
 type ChoiceProps = Readonly<{ words: readonly HeardWord[]; span: Span; onChoose: (span: Span) => void }>;
 
@@ -133,7 +110,7 @@ export const PassageSheet = ({ spoken, onAdd, onClose }: Props) => {
     <Sheet title={formatMessage(messages.passageTitle)} onClose={onClose}>
       <SheetBody>
         <div className={styles['fields']}>
-          {spoken.length > 1 && <ThoughtField spoken={spoken} chosen={thoughtId} onChoose={choose} />}
+          {spoken.length > 1 && <ThoughtField thoughts={spoken} chosen={thoughtId} onChoose={choose} />}
           {thought && <Chooser words={words} span={span} onChoose={setSpan} passage={chosen?.passage ?? null} />}
           {!thought && <StoryNotThereYet failed={isError} onRetry={refetch} />}
         </div>

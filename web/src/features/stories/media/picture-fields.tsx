@@ -8,12 +8,17 @@ import styles from './media.module.css';
 
 type Picture = NonNullable<ShownPart['picture']>;
 
+const pathOf = (storyId: string, { version, ofThought }: Picture): string =>
+  ofThought
+    ? `/thoughts/${ofThought.thoughtId}/pictures/${ofThought.pictureId}/large`
+    : `/stories/${storyId}/pictures/${version}`;
+
 export const StoryPicture = ({
   storyId,
   picture,
   alt,
 }: Readonly<{ storyId: string; picture: Picture; alt: string }>) => {
-  const { url } = useFileAddress(`/stories/${storyId}/pictures/${picture.version}`);
+  const { url } = useFileAddress(pathOf(storyId, picture));
   const { width, height } = picture;
   return (
     <div className={styles['picture']} style={{ aspectRatio: `${width} / ${height}` }}>

@@ -83,7 +83,11 @@ const useSentence = ({ part: { partId }, sentence, editor: { change }, onClose }
 const Subject = ({ part, sentence, lang, count }: Pick<Props, 'part' | 'sentence' | 'lang'> & { count: number }) =>
   sentence === null ? (
     <p className="sm dim">
-      <FormattedMessage {...whose[part.by]} values={{ count }} />
+      {part.kind === 'picture' ? (
+        <FormattedMessage {...messages.ofPicture} />
+      ) : (
+        <FormattedMessage {...whose[part.by]} values={{ count }} />
+      )}
     </p>
   ) : (
     <>
@@ -114,13 +118,18 @@ const Choices = (props: Props) => {
   );
 };
 
+const titleOf = ({ part: { kind }, sentence }: Pick<Props, 'part' | 'sentence'>) => {
+  if (sentence !== null) return messages.checkTitle;
+  return kind === 'picture' ? messages.pictureTitle : messages.title;
+};
+
 /** The thoughts a paragraph rests on; for a sentence without a source, what becomes of it. */
 export const SourceSheet = (props: Props) => {
-  const { part, sentence, numbers, sources, onClose } = props;
+  const { part, numbers, sources, onClose } = props;
   const { formatMessage } = useIntl();
   const thoughts = part.sources.flatMap((id) => sources.get(id) ?? []);
   return (
-    <Sheet title={formatMessage(sentence === null ? messages.title : messages.checkTitle)} onClose={onClose}>
+    <Sheet title={formatMessage(titleOf(props))} onClose={onClose}>
       <SheetBody>
         <div className={styles['sheet']}>
           <Subject {...props} count={thoughts.length} />

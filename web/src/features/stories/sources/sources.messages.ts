@@ -2,6 +2,7 @@ import { defineMessage } from 'react-intl';
 
 export const sourcesMessages = {
   title: defineMessage({ id: 'stories.sources.title', defaultMessage: 'D’où vient ce paragraphe', description: 'Title of the sheet with the thoughts a paragraph rests on' }),
+  pictureTitle: defineMessage({ id: 'stories.sources.pictureTitle', defaultMessage: 'D’où vient cette image', description: 'Title of the sheet with the thought a picture is of' }),
   checkTitle: defineMessage({ id: 'stories.sources.checkTitle', defaultMessage: 'Une phrase sans source', description: 'Title of the sheet about a sentence no thought bears out' }),
   checkText: defineMessage({
     id: 'stories.sources.checkText',
@@ -29,6 +30,7 @@ export const sourcesMessages = {
     defaultMessage: 'De votre main, d’après {count, plural, one {cette pensée} other {ces # pensées}}.',
     description: 'Whose words a paragraph has',
   }),
+  ofPicture: defineMessage({ id: 'stories.sources.ofPicture', defaultMessage: 'Une image de cette pensée : elle quitte le récit avec elle.', description: 'Of a picture in a story' }),
   open: defineMessage({ id: 'stories.sources.open', defaultMessage: 'Ouvrir la pensée', description: 'Link to a thought' }),
   listen: defineMessage({ id: 'stories.sources.listen', defaultMessage: 'Écouter', description: 'Link to a spoken thought, where it is played' }),
   close: defineMessage({ id: 'stories.sources.close', defaultMessage: 'Fermer', description: 'Button' }),
