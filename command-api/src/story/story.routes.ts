@@ -13,6 +13,8 @@ import { createStory } from '@ecrin/domain/story/commands/create-story.ts';
 import { deleteStory, restoreStory } from '@ecrin/domain/story/commands/delete-story.ts';
 import { restoreStoryVersion, reviseStory } from '@ecrin/domain/story/commands/revise-story.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
+import { maxStoryPictures } from '@ecrin/domain/story/story.vocabulary.ts';
+import { shownPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
@@ -21,6 +23,7 @@ import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import type { BookServices } from './book/make-book.ts';
 import { storyBookRoute } from './book/story-book.routes.ts';
 import { createStoryMediaRoutes, type StoryMediaServices } from './media/story-media.routes.ts';
+import { chosenPictures, type StoryPictureServices } from './media/story-pictures.ts';
 import { createStoryDraftRoutes } from './story-draft.routes.ts';
 import { createStoryLinkRoutes } from './story-link.routes.ts';
 import type { StoryServices } from './story-services.ts';
@@ -34,23 +37,32 @@ const onStory = {
 } as const;
 const storyCommand = pathCommands(onStory);
 
-/** Those of them that are the client's own and have words, in the given order. */
+/** Those of them that are the client's own, in the given order. More pictures than a story may have are refused with it, so that no more are made. */
 const readChosen = async (
-  { events }: Pick<StoryServices, 'events'>,
+  services: StoryPictureServices,
   ownerId: string,
   thoughtIds: readonly string[],
 ): Promise<readonly ChosenThought[]> => {
   const loaded = await Promise.all(
-    [...new Set(thoughtIds)].map(async (id) => ({ id, state: (await loadAggregate(events, thought, { id })).state })),
+    [...new Set(thoughtIds)].map(async (id) => ({ ...(await loadAggregate(services.events, thought, { id })), id })),
   );
-  return loaded.flatMap(({ id, state }) =>
-    state.status === 'active' && state.ownerId === ownerId && state.words !== null
-      ? [{ thoughtId: id, content: state.words }]
-      : [],
-  );
+  const chosen: ChosenThought[] = [];
+  let room = maxStoryPictures + 1;
+  for (const { id: thoughtId, state } of loaded) {
+    if (state.status !== 'active' || state.ownerId !== ownerId) continue;
+    const content = state.words ?? '';
+    const taken = content.trim() === '' ? shownPictures(state.pictures).slice(0, room) : [];
+    room -= taken.length;
+    chosen.push({
+      thoughtId,
+      content,
+      pictures: await chosenPictures(services, ownerId, { thoughtId, pictures: taken }),
+    });
+  }
+  return chosen;
 };
 
-const createStoryRoute = (services: StoryServices) =>
+const createStoryRoute = (services: StoryPictureServices) =>
   commandRoute({
     method: 'post',
     path: '/stories',
@@ -74,7 +86,7 @@ const createStoryRoute = (services: StoryServices) =>
     absent: 'story.already-created',
   });
 
-const addThoughtsRoute = (services: StoryServices) =>
+const addThoughtsRoute = (services: StoryPictureServices) =>
   commandRoute({
     ...onStory,
     method: 'post',

@@ -64,6 +64,32 @@ describe('thoughts added later', () => {
     given().when(addThoughts, { thoughts, now }).thenRefused('story.not-found'));
 });
 
+describe('thoughts of pictures alone', () => {
+  const picture = { version: 'v', width: 4, height: 3, caption: '', ofThought: { thoughtId: 'c', pictureId: 'p' } };
+  const pictures = [{ pictureId: 'p', alt: ' Le ponton ', picture }];
+  const entered = { ...own('p', 'Le ponton', 2), kind: 'picture', sources: ['c'], picture } as const;
+  it('enter with their pictures, which rest on them', () =>
+    given(created)
+      .when(addThoughts, { thoughts: [{ thoughtId: 'c', content: ' ', pictures }], now })
+      .then(
+        revised({ version: 2, sitting: 1, cause: 'thoughts', thoughtIds: ['a', 'b', 'c'] }, [
+          kept('a', 'Les clés dehors.'),
+          kept('b', 'Le lac.'),
+          { ...entered, by: 'thought' },
+        ]),
+      ));
+  it('enter with their words alone where they have some', () =>
+    given(created)
+      .when(addThoughts, { thoughts: [{ thoughtId: 'c', content: 'Le ponton.', pictures }], now })
+      .then(
+        revised({ version: 2, sitting: 1, cause: 'thoughts', thoughtIds: ['a', 'b', 'c'] }, [
+          kept('a', 'Les clés dehors.'),
+          kept('b', 'Le lac.'),
+          { ...kept('c', 'Le ponton.'), changedIn: 2 },
+        ]),
+      ));
+});
+
 describe('a picture of a thought', () => {
   const picture = { version: 'v', width: 4, height: 3, caption: '', ofThought: { thoughtId: 'c', pictureId: 'p' } };
   const show = (version: string) => part(version, '', { kind: 'picture', picture: { ...picture, version } });

@@ -91,6 +91,25 @@ describe('a picture of a thought, chosen for a story', () => {
     expect(sources.map((source) => source.pictures)).toEqual([1]);
   });
 
+  it('enters by itself with a thought of pictures alone, as it was described', async () => {
+    const [pictureId, late] = [systemIds.next(), systemIds.next()];
+    const thoughtId = await pictures.write('', [pictureId, late]);
+    await pictures.add(samplePicture('sea.jpg'), { thoughtId, alt, keepsMetadata: true }, pictureId);
+    await vi.waitFor(async () => expect((await pictures.find(thoughtId)).pictures[0]?.ready).toBe(true), patiently);
+    const storyId = await claire.begin([thoughtId, await claire.write('Les clés dehors.')]);
+    const { parts } = await claire.find(storyId);
+    expect(parts.map(({ kind, text, by }) => ({ kind, text, by }))).toEqual([
+      { kind: 'picture', text: alt, by: 'thought' },
+      { kind: 'paragraph', text: 'Les clés dehors.', by: 'thought' },
+    ]);
+    const again = await claire.ask(`POST /api/client/stories/${storyId}/thoughts`, { thoughtIds: [thoughtId] });
+    expect([again.status, (await claire.find(storyId)).parts.length]).toEqual([200, 2]);
+    const { picture } = await shared(storyId);
+    expect((await bytesAt(picture)).status).toBe(200);
+    await claire.ask(`DELETE /api/client/thoughts/${thoughtId}`);
+    expect((await bytesAt(picture)).status).toBe(404);
+  });
+
   it('is refused of another’s thought, for another’s story, and where it is not there', async () => {
     const paul = await registerTestClient(server, 'paul');
     const his = storyActsOf(server, paul.token);

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { maxPictureBytes } from '@ecrin/contracts/client/picture.ts';
 import type { StoryPictureAnswer } from '@ecrin/contracts/story/story.ts';
+import type { ChosenPicture } from '@ecrin/domain/story/commands/add-thoughts.ts';
 import type { SharedCopy } from '@ecrin/domain/story/shared-copy.ts';
 import { pictureVersionsIn } from '@ecrin/domain/story/story-terms.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { maxStoryPictures, type StoryPicture } from '@ecrin/domain/story/story.vocabulary.ts';
-import { shownPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
+import { shownPictures, type ThoughtPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { pictureBlobName, storyPicturesPrefix, storyPlateName } from '@ecrin/platform/pictures/picture-blob-names.ts';
+import {
+  pictureBlobName,
+  storyPicturesPrefix,
+  storyPlateName,
+  type PictureName,
+} from '@ecrin/platform/pictures/picture-blob-names.ts';
 import { asStream } from '@ecrin/platform/ports/blob-store.ts';
 import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
@@ -51,13 +57,37 @@ export const addPictureOfThought = async (
   const shown = await findPicture(events, { ownerId: of.ownerId, ...ofThought });
   if (!shown) return { refused: 'thought-picture.not-found' };
   if (!shown.file) return { refused: 'thought-picture.not-here-yet' };
-  const name = { ...ofThought, ...shown.file };
-  const large = await blobs.read(of.ownerId, pictureBlobName(name, 'large'));
-  if (!large) return { refused: 'thought-picture.not-found' };
+  const added = await showInStories({ pictures, blobs }, of.ownerId, { ...ofThought, ...shown.file });
+  return added === 'missing' ? { refused: 'thought-picture.not-found' } : (added ?? { refused: 'picture.unreadable' });
+};
+
+/** All that a thought has and that can be shown. */
+export const chosenPictures = async (
+  services: Omit<StoryPictureServices, 'events'>,
+  ownerId: string,
+  { thoughtId, pictures }: Readonly<{ thoughtId: string; pictures: ThoughtPictures }>,
+): Promise<readonly ChosenPicture[]> => {
+  const chosen: ChosenPicture[] = [];
+  for (const { pictureId, alt, file } of shownPictures(pictures)) {
+    const picture = file && (await showInStories(services, ownerId, { thoughtId, pictureId, ...file }));
+    if (picture && picture !== 'missing') chosen.push({ pictureId, alt, picture: { ...picture, caption: '' } });
+  }
+  return chosen;
+};
+
+/** Stored in the size of a page, as its thought's. null: it cannot be read. */
+const showInStories = async (
+  { pictures, blobs }: Omit<StoryPictureServices, 'events'>,
+  ownerId: string,
+  { thoughtId, pictureId, sha256, keepsMetadata }: PictureName,
+): Promise<StoryPictureAnswer | 'missing' | null> => {
+  const name = { thoughtId, pictureId, sha256, keepsMetadata };
+  const large = await blobs.read(ownerId, pictureBlobName(name, 'large'));
+  if (!large) return 'missing';
   const plate = await pictures.plate(Buffer.concat(await Array.fromAsync(large)));
-  if (!plate) return { refused: 'picture.unreadable' };
-  const added = await storePlate(blobs, of.ownerId, { plate, nameOf: (version) => storyPlateName(name, version) });
-  return { ...added, ofThought: { ...ofThought } };
+  if (!plate) return null;
+  const stored = await storePlate(blobs, ownerId, { plate, nameOf: (version) => storyPlateName(name, version) });
+  return { ...stored, ofThought: { thoughtId, pictureId } };
 };
 
 /** Another client's story answers as one that does not exist. */

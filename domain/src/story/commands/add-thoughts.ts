@@ -1,21 +1,30 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
-import { tidyText } from '#text/visible-text.ts';
+import { tidyLine, tidyText } from '#text/visible-text.ts';
 import { thoughtIdsOf, type InvalidStory } from '../story-terms.ts';
 import type { Story } from '../story.aggregate.ts';
 import type { StoryRevised } from '../story.events.ts';
-import type { VersionedPart } from '../story.vocabulary.ts';
+import type { StoryPicture, VersionedPart } from '../story.vocabulary.ts';
 import { requireStory, type StoryUnavailable } from './require-story.ts';
 import { revision } from './revision.ts';
 
-/** `content`: its current words. */
-export type ChosenThought = Readonly<{ thoughtId: string; content: string }>;
+/** `content`: its current words. `pictures`: where it has none. */
+export type ChosenThought = Readonly<{ thoughtId: string; content: string; pictures?: readonly ChosenPicture[] }>;
+/** `alt`: what it shows, in the person's words. */
+export type ChosenPicture = Readonly<{ pictureId: string; alt: string; picture: StoryPicture }>;
 
-/** A thought without words is left out. */
+/** The words of each, or its pictures where they are all it has; one that has neither is left out. */
 export const partsOfThoughts = (thoughts: readonly ChosenThought[], version: number): readonly VersionedPart[] =>
-  thoughts.flatMap(({ thoughtId, content }) => {
+  thoughts.flatMap(({ thoughtId, content, pictures = [] }): readonly VersionedPart[] => {
     const text = tidyText(content);
-    const part = { partId: thoughtId, kind: 'paragraph', by: 'thought', sources: [thoughtId], unsourced: [] } as const;
-    return text === '' ? [] : [{ ...part, text, changedIn: version }];
+    const part = { by: 'thought', sources: [thoughtId], unsourced: [], changedIn: version } as const;
+    if (text !== '') return [{ ...part, partId: thoughtId, kind: 'paragraph', text }];
+    return pictures.map(({ pictureId, alt, picture }) => ({
+      ...part,
+      partId: pictureId,
+      kind: 'picture',
+      text: tidyLine(alt),
+      picture,
+    }));
   });
 
 /** At the end, those that are not in it yet. */
