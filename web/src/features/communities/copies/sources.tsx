@@ -34,7 +34,7 @@ const useSources = () => {
     thought: ({ thoughtId, title, excerpt, ...thought }: ThoughtCard): Source => ({
       kind: 'thought',
       sourceId: thoughtId,
-      title: withFrenchTypography(title ?? excerpt ?? formatMessage(messages.untitledThought)),
+      title: withFrenchTypography(title ?? (excerpt || formatMessage(messages.untitledThought))),
       privates: thought.private ? 1 : 0,
     }),
   };

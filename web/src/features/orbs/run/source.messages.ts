@@ -20,6 +20,8 @@ export const sourceMessages = {
   }),
   privateThought: defineMessage({ id: 'orbs.source.privateThought', defaultMessage: 'privée', description: 'Mark of a thought' }),
   withoutAi: defineMessage({ id: 'orbs.source.withoutAi', defaultMessage: 'sans IA', description: 'Mark of a thought' }),
+  wordless: defineMessage({ id: 'orbs.source.wordless', defaultMessage: 'sans mots à lire', description: 'Mark of a thought that is pictures alone' }),
+  pictures: defineMessage({ id: 'orbs.source.pictures', defaultMessage: 'Images', description: 'Instead of the title of a thought that is pictures alone' }),
   notReadable: defineMessage({ id: 'orbs.source.notReadable', defaultMessage: 'pas encore lisible', description: 'Mark of a thought' }),
   more: defineMessage({ id: 'orbs.source.more', defaultMessage: 'Voir les suivantes', description: 'Button' }),
   noThoughts: defineMessage({ id: 'orbs.source.noThoughts', defaultMessage: 'Aucune pensée dans ce choix.', description: 'Where a filter leaves none' }),

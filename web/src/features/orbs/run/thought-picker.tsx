@@ -15,12 +15,14 @@ import { sourceMessages as sources } from './source.messages.ts';
 type PickerProps = Readonly<{ choice: RunChoice; onChange: (changed: Partial<RunChoice>) => void }>;
 
 /** Why a thought is not read unless it is chosen; null: it is. */
-const exclusionOf = ({ private: isPrivate, withoutAi, excerpt }: FoundThought) => {
+const exclusionOf = ({ private: isPrivate, withoutAi, excerpt, wordless }: FoundThought) => {
   if (withoutAi) return sources.withoutAi;
+  if (wordless) return sources.wordless;
   if (excerpt === null) return sources.notReadable;
   return isPrivate ? sources.privateThought : null;
 };
-const canBeRead = ({ withoutAi, excerpt }: FoundThought): boolean => !withoutAi && excerpt !== null;
+const canBeRead = ({ withoutAi, excerpt, wordless }: FoundThought): boolean =>
+  !withoutAi && excerpt !== null && !wordless;
 
 type RowProps = Readonly<{ thought: FoundThought; checked: boolean; onToggle: () => void }>;
 
@@ -31,7 +33,9 @@ const Row = ({ thought, checked, onToggle }: RowProps) => {
   const when = formatDateAndTime(language, thought);
   return (
     <ChoiceRow
-      name={thought.title ?? thought.excerpt ?? formatMessage(sources.notReadable)}
+      name={
+        thought.title ?? (thought.excerpt || formatMessage(thought.wordless ? sources.pictures : sources.notReadable))
+      }
       lang={thought.language}
       mark={<Stone mood={thought.mood} size="sm" />}
       facts={

@@ -25,6 +25,7 @@ export const chooseMessages = {
     description: 'When there are more thoughts than can be chosen',
   }),
   create: defineMessage({ id: 'stories.create', defaultMessage: 'Commencer le récit', description: 'Button: create the story' }),
+  pictures: defineMessage({ id: 'stories.pictures', defaultMessage: 'Images', description: 'Instead of the title of a thought that is pictures alone' }),
   words: defineMessage({ id: 'stories.words', defaultMessage: 'Sans mots pour le moment', description: 'Instead of the title of a thought without words' }),
   privateThought: defineMessage({ id: 'stories.privateThought', defaultMessage: 'Privée', description: 'Mark of a private thought' }),
   suggested: defineMessage({ id: 'stories.suggested', defaultMessage: 'Peut-être aussi', description: 'Heading over thoughts that may belong to the story' }),

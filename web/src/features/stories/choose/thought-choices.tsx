@@ -21,7 +21,8 @@ type RowProps = Readonly<{ thought: ThoughtCard; ticked: boolean; onTick: (ticke
 const ThoughtRow = ({ thought, ticked, onTick }: RowProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const name = thought.title ?? thought.excerpt ?? formatMessage(messages.words);
+  const name =
+    thought.title ?? (thought.excerpt || formatMessage(thought.wordless ? messages.pictures : messages.words));
   return (
     <ChoiceRow
       name={name}
