@@ -24,6 +24,8 @@ const exclusionOf = ({ private: isPrivate, withoutAi, excerpt, wordless }: Found
 const canBeRead = ({ withoutAi, excerpt, wordless }: FoundThought): boolean =>
   !withoutAi && excerpt !== null && !wordless;
 
+const untitled = ({ wordless }: FoundThought) => (wordless ? sources.pictures : sources.notReadable);
+
 type RowProps = Readonly<{ thought: FoundThought; checked: boolean; onToggle: () => void }>;
 
 const Row = ({ thought, checked, onToggle }: RowProps) => {
@@ -33,9 +35,7 @@ const Row = ({ thought, checked, onToggle }: RowProps) => {
   const when = formatDateAndTime(language, thought);
   return (
     <ChoiceRow
-      name={
-        thought.title ?? (thought.excerpt || formatMessage(thought.wordless ? sources.pictures : sources.notReadable))
-      }
+      name={thought.title ?? (thought.excerpt || formatMessage(untitled(thought)))}
       lang={thought.language}
       mark={<Stone mood={thought.mood} size="sm" />}
       facts={

@@ -18,11 +18,12 @@ import styles from '../stories.module.css';
 
 type RowProps = Readonly<{ thought: ThoughtCard; ticked: boolean; onTick: (ticked: boolean) => void }>;
 
+const untitled = ({ wordless }: ThoughtCard) => (wordless ? messages.pictures : messages.words);
+
 const ThoughtRow = ({ thought, ticked, onTick }: RowProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const name =
-    thought.title ?? (thought.excerpt || formatMessage(thought.wordless ? messages.pictures : messages.words));
+  const name = thought.title ?? (thought.excerpt || formatMessage(untitled(thought)));
   return (
     <ChoiceRow
       name={name}
