@@ -14,6 +14,8 @@ const saidBeside: Readonly<Record<string, string>> = {
   'features/profile/settings/word-list.tsx': 'the error or the hint of its only field, or it is empty',
   'features/stories/draft/compose-sheet.tsx': 'nothing to replace is said above, and so is what the engine lacks',
   'features/stories/media/passage-sheet.tsx': 'the recording is being fetched',
+  'features/stories/media/picture-sheet.tsx':
+    'the pictures are being fetched, or it is said above that there is none any more',
   'features/thoughts/detail/share/share-dialog.tsx': 'the picture is being drawn',
   'lib/erasure/erase-question.tsx': 'what is erased is being counted',
 };

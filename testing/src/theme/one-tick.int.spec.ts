@@ -10,10 +10,11 @@ const withText = (kinds: string, sought: RegExp): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** What is chosen by its own look, its box unseen: a part of a switch, a bead, a sphere. */
+/** What is chosen by its own look, its box unseen: a part of a switch, a bead, a sphere, a picture. */
 const chosenByTheirLook = [
   'ui/src/orb-form/look-choice.tsx',
   'ui/src/segment/segment.tsx',
+  'web/src/features/stories/media/picture-sheet.tsx',
   'web/src/features/thoughts/threads/thread-form.tsx',
 ];
 

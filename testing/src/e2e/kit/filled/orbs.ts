@@ -1,4 +1,5 @@
 import type { CreateOrbRequest } from '@ecrin/contracts/orb/orb.ts';
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { v7 } from 'uuid';
 import { caller, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
@@ -11,7 +12,7 @@ const readyOrb = (number: number): string => `01900000-0000-7000-8000-${String(n
 /** A list, steps to tick, a letter, and a note out of ten. */
 const [listed, ticked, letter, scored] = [1, 3, 8, 11].map(readyOrb) as [string, string, string, string];
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => calendarDay(new Date(Date.now() - days * day).toISOString(), timeZone);
 
 const readRecent = async (api: ApiClient, orbId: string): Promise<string> => {
   const [runId, ask] = [v7(), caller(api)];

@@ -131,10 +131,11 @@ describe('sign-in methods', () => {
   });
 
   it('a number is removed once confirmed, and the focus moves to the next element', async () => {
-    show({ phone: '+33612345678' });
+    // How it is written is loaded on demand.
+    await act(async () => show({ phone: '+33612345678' }));
     await press('Retirer le numéro');
     expect(asked).not.toHaveBeenCalledWith('DELETE /phone', null);
-    await pressed(screen.getByText('Retirer', { selector: 'dialog button' }));
+    await pressed(await screen.findByText('Retirer', { selector: 'dialog button' }));
     await waitFor(() =>
       expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'done', message: 'Votre numéro est retiré' }),
     );
