@@ -14,6 +14,7 @@ import { deleteStory, restoreStory } from '@ecrin/domain/story/commands/delete-s
 import { restoreStoryVersion, reviseStory } from '@ecrin/domain/story/commands/revise-story.ts';
 import { story } from '@ecrin/domain/story/story.aggregate.ts';
 import { maxStoryPictures } from '@ecrin/domain/story/story.vocabulary.ts';
+import { isBlank } from '@ecrin/domain/text/visible-text.ts';
 import { shownPictures } from '@ecrin/domain/thought/pictures/thought-pictures.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -37,7 +38,7 @@ const onStory = {
 } as const;
 const storyCommand = pathCommands(onStory);
 
-/** Those of them that are the client's own, in the given order. More pictures than a story may have are refused with it, so that no more are made. */
+/** Those of them that are the client's own and whose words are there, in the given order. One picture more than a story may have is refused with it: no more are made. */
 const readChosen = async (
   services: StoryPictureServices,
   ownerId: string,
@@ -49,15 +50,11 @@ const readChosen = async (
   const chosen: ChosenThought[] = [];
   let room = maxStoryPictures + 1;
   for (const { id: thoughtId, state } of loaded) {
-    if (state.status !== 'active' || state.ownerId !== ownerId) continue;
-    const content = state.words ?? '';
-    const taken = content.trim() === '' ? shownPictures(state.pictures).slice(0, room) : [];
+    if (state.status !== 'active' || state.ownerId !== ownerId || state.words === null) continue;
+    const taken = isBlank(state.words) ? shownPictures(state.pictures).slice(0, room) : [];
     room -= taken.length;
-    chosen.push({
-      thoughtId,
-      content,
-      pictures: await chosenPictures(services, ownerId, { thoughtId, pictures: taken }),
-    });
+    const pictures = await chosenPictures(services, ownerId, { thoughtId, pictures: taken });
+    chosen.push({ thoughtId, content: state.words, pictures });
   }
   return chosen;
 };

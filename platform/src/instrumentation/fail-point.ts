@@ -22,14 +22,16 @@ export const failPoints = [
 const migrationFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
 export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
+type FailPoints = (name: FailPoint, of?: string) => void;
+
 /** The two threads of a server process; any other program has the first only. */
 export type FailingThread = 'api' | 'background';
 
-/** `[<thread>/]<name>[:<n>]`: at the n-th pass, the first by default, of this thread or of any. */
+/** `[<thread>/]<name>[@<subject>][:<n>]`: at the n-th pass, the first by default, of this thread or of any, for what begins so or for anything. */
 const parse = (text: string | undefined) => {
   if (!text) return null;
-  const [, thread, name, pass = '1'] = /^(?:(\w+)\/)?([^:]+)(?::(\d+))?$/.exec(text) ?? [];
-  return { thread, name, pass: Number(pass) };
+  const [, thread, name, subject = '', pass = '1'] = /^(?:(\w+)\/)?([^:@]+)(?:@([^:]+))?(?::(\d+))?$/.exec(text) ?? [];
+  return { thread, name, subject, pass: Number(pass) };
 };
 
 // oxlint-disable no-restricted-properties -- no configuration of the product: only a crash test sets them, for the life of one child
@@ -47,12 +49,12 @@ const countPasses = (): Int32Array => {
   return new Int32Array(passes);
 };
 
-const endAt = ({ thread = here, name, pass }: NonNullable<typeof armed>): ((passed: FailPoint) => void) => {
+const endAt = ({ thread = here, name, subject, pass }: NonNullable<typeof armed>): FailPoints => {
   // In the first thread first, wherever they are counted.
   const passes = countPasses();
   if (thread !== here) return () => undefined;
-  return (passed) => {
-    if (passed !== name || Atomics.add(passes, 0, 1) + 1 !== pass) return;
+  return (passed, of = '') => {
+    if (passed !== name || !of.startsWith(subject) || Atomics.add(passes, 0, 1) + 1 !== pass) return;
     // In a thread beside the first it ends that thread, where it stands.
     if (endsThread) process.exit(1);
     process.kill(process.pid, 'SIGKILL');
@@ -60,7 +62,7 @@ const endAt = ({ thread = here, name, pass }: NonNullable<typeof armed>): ((pass
 };
 
 /**
- * Does nothing, unless the process was started with `ECRIN_FAIL_POINT=[<thread>/]<name>[:<n>]`: then the n-th pass ends it by SIGKILL, with
- * `ECRIN_FAIL_ENDS=thread` its thread alone.
+ * Does nothing, unless the process was started with `ECRIN_FAIL_POINT=[<thread>/]<name>[@<subject>][:<n>]`: then the n-th pass ends it by SIGKILL, with
+ * `ECRIN_FAIL_ENDS=thread` its thread alone. `of`: what the code is at, as the id of a workflow.
  */
-export const failPoint: (name: FailPoint) => void = armed ? endAt(armed) : () => undefined;
+export const failPoint: FailPoints = armed ? endAt(armed) : () => undefined;

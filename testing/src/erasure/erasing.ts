@@ -42,6 +42,15 @@ export const storedTypes = async ({ dataDir }: Server, stream?: string): Promise
   return types;
 };
 
+/** Each once, however often its erasure is begun again. */
+const onceEach = ['ClientErasureBegun', 'EmailReleased', 'ErasureCertified', 'ClientErased'];
+
+/** How many times each of what an erased account leaves is stored. */
+export const timesErased = async (server: Server): Promise<readonly number[]> => {
+  const stored = await storedTypes(server);
+  return onceEach.map((type) => stored.filter((one) => one === type).length);
+};
+
 const readJournal = <T>({ dataDir }: Pick<Server, 'dataDir'>, read: (db: DatabaseSync) => T): T => {
   const db = new DatabaseSync(join(dataDir, 'workflows.db'));
   try {
@@ -55,12 +64,20 @@ const readJournal = <T>({ dataDir }: Pick<Server, 'dataDir'>, read: (db: Databas
 export const isAtWork = (server: Pick<Server, 'dataDir'>): boolean =>
   readJournal(server, (db) => db.prepare(`select 1 from workflow where status = 'running'`).get() !== undefined);
 
-/** How many steps the one erasure has recorded; null: it has ended. */
-export const recordedSteps = (server: Pick<Server, 'dataDir'>): number | null =>
+/** `isUnderWay`: it had begun when the process ended, or was done and not recorded. */
+type ErasureStep = Readonly<{ seq: number; name: string; isUnderWay: boolean }>;
+
+/** What the one erasure does, without its pauses; null: it has ended. */
+export const erasureSteps = (server: Pick<Server, 'dataDir'>): readonly ErasureStep[] | null =>
   readJournal(server, (db) => {
     if (db.prepare(`select 1 from completed where workflow = 'erase-account'`).get()) return null;
-    const recorded = `select count(*) as steps from step join workflow on id = workflow_id where workflow = 'erase-account' and outcome is not null`;
-    return Number(db.prepare(recorded).get()?.['steps']);
+    const steps = db.prepare(
+      `select seq, name, outcome is null as isUnderWay from step join workflow on id = workflow_id
+        where workflow = 'erase-account' and kind = 'activity' order by seq`,
+    );
+    return steps
+      .all()
+      .map(({ seq, name, isUnderWay }) => ({ seq: Number(seq), name: String(name), isUnderWay: isUnderWay === 1 }));
   });
 
 /** The files that have these bytes anywhere, free pages and logs of databases included, or in their names. */

@@ -13,9 +13,8 @@ const saidBeside: Readonly<Record<string, string>> = {
   'features/profile/own-data/take.tsx': 'the button counts nothing, or what is asked for is being counted',
   'features/profile/settings/word-list.tsx': 'the error or the hint of its only field, or it is empty',
   'features/stories/draft/compose-sheet.tsx': 'nothing to replace is said above, and so is what the engine lacks',
-  'features/stories/media/passage-sheet.tsx': 'the recording is being fetched',
-  'features/stories/media/picture-sheet.tsx':
-    'the pictures are being fetched, or it is said above that there is none any more',
+  'features/stories/media/choice-foot.tsx':
+    'what there is to choose from is being fetched, or it is said above that there is none',
   'features/thoughts/detail/share/share-dialog.tsx': 'the picture is being drawn',
   'lib/erasure/erase-question.tsx': 'what is erased is being counted',
 };

@@ -103,18 +103,18 @@ export type StepChanges = Readonly<{ steps: readonly Step[]; taken: readonly num
 const workerJournal = (batch: JournalBatch, sql: JournalStatements) => ({
   ...journalRuns(batch, sql),
   save: (id: string, changes: StepChanges): Promise<void> =>
-    change(writeOf(batch, changes), () => saveChanges(sql, id, changes)),
+    change(id, writeOf(batch, changes), () => saveChanges(sql, id, changes)),
 
   /** `wakeAt` null: only a signal wakes it. */
   suspend: (id: string, changes: StepChanges, wakeAt: number | null): Promise<void> =>
-    change(writeOf(batch, changes), () => {
+    change(id, writeOf(batch, changes), () => {
       saveChanges(sql, id, changes);
       sql.suspend.run(wakeAt, id);
     }),
 
   end: (id: string, ending: Ending, endedAt: string): Promise<void> =>
     // What follows from a completed run is in the events; a continued one begins with what it was given.
-    change(ending.kind === 'ended' ? batch.writeAhead : batch.write, () => {
+    change(id, ending.kind === 'ended' ? batch.writeAhead : batch.write, () => {
       if (ending.kind === 'ended') saveEnd(sql, id, { ...ending, endedAt });
       else {
         sql.dropSteps.run(id);
@@ -164,8 +164,8 @@ const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepC
 };
 
 /** Every change of a run passes here, so that crash tests can kill the process around it. */
-const change = async (write: JournalBatch['write'], work: () => void): Promise<void> => {
-  failPoint('workflow.before-step');
+const change = async (id: string, write: JournalBatch['write'], work: () => void): Promise<void> => {
+  failPoint('workflow.before-step', id);
   await write(work).done;
-  failPoint('workflow.after-step');
+  failPoint('workflow.after-step', id);
 };

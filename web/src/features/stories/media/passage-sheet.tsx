@@ -1,12 +1,11 @@
 import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { Sheet, SheetBody } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
-import { editorMessages } from '../editor/editor.messages.ts';
 import { useFindSourceQuery } from '../stories.api.ts';
 import { StoryNotThereYet } from '../story-states.tsx';
+import { ChoiceFoot } from './choice-foot.tsx';
 import { ListenButton, type Passage } from './listen-button.tsx';
 import { mediaMessages as messages } from './media.messages.ts';
 import { heardWords, passageOf, spanAfter, type HeardWord, type Span } from './passage-choice.ts';
@@ -115,14 +114,7 @@ export const PassageSheet = ({ spoken, onAdd, onClose }: Props) => {
           {!thought && <StoryNotThereYet failed={isError} onRetry={refetch} />}
         </div>
       </SheetBody>
-      <SheetFoot>
-        <Button onClick={onClose}>
-          <FormattedMessage {...editorMessages.cancel} />
-        </Button>
-        <Button look="primary" disabled={!chosen} onClick={keep}>
-          <FormattedMessage {...messages.keepPassage} />
-        </Button>
-      </SheetFoot>
+      <ChoiceFoot isReady={chosen !== null} onPut={keep} onClose={onClose} />
     </Sheet>
   );
 };

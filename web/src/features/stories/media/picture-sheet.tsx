@@ -1,16 +1,15 @@
 import type { ShownPart, StoryThought } from '@ecrin/contracts/story/story.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { Picture } from '@ecrin/ui/pictures/picture.tsx';
-import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
+import { Sheet, SheetBody } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { v7 } from 'uuid';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFileAddress } from '#lib/picture/use-file-address.ts';
-import { editorMessages } from '../editor/editor.messages.ts';
 import { useAddPictureOfThoughtMutation, useFindSourceQuery } from '../stories.api.ts';
 import { StoryNotThereYet } from '../story-states.tsx';
+import { ChoiceFoot } from './choice-foot.tsx';
 import { mediaMessages as messages } from './media.messages.ts';
 import { ThoughtField } from './thought-field.tsx';
 import styles from './media.module.css';
@@ -116,14 +115,12 @@ export const PictureSheet = (props: Props) => {
           )}
         </div>
       </SheetBody>
-      <SheetFoot>
-        <Button onClick={onClose}>
-          <FormattedMessage {...editorMessages.cancel} />
-        </Button>
-        <Button look="primary" busy={busy} disabled={!chosen} onClick={() => chosen && void put(thoughtId, chosen)}>
-          <FormattedMessage {...messages.keepPassage} />
-        </Button>
-      </SheetFoot>
+      <ChoiceFoot
+        isReady={chosen !== null}
+        busy={busy}
+        onPut={() => chosen && void put(thoughtId, chosen)}
+        onClose={onClose}
+      />
     </Sheet>
   );
 };
