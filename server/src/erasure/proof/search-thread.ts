@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { erasurePlaces, type SearchedPlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
+import { searchEach } from './search-each.ts';
 import { searchPlace, type SearchOrder } from './search-place.ts';
 
 /** On Linux each thread has a priority of its own: everybody else goes first. */
@@ -8,6 +9,5 @@ const leastPriority = 19;
 
 const order = workerData as SearchOrder;
 setPriority(leastPriority);
-const places: SearchedPlace[] = [];
-for (const place of erasurePlaces) places.push(await searchPlace(place, order));
+const places = await searchEach({ config: order.config, search: (place) => searchPlace(place, order), pause });
 parentPort?.postMessage(places, []);
