@@ -3,6 +3,7 @@ import { upkeep } from '@ecrin/domain/operation/upkeep.aggregate.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pause } from '@ecrin/platform/concurrency/pause.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { findUpkeep, passagesModel, projections, type UpkeepDocument } from '@ecrin/projections';
@@ -13,7 +14,7 @@ type Rebuild = Readonly<{ ownerId: string; erasureId: string; signal: AbortSigna
 
 const by = 'system:erase-account';
 /** The process that keeps a model up to date looks for requests as often. */
-const lookMs = 500;
+const lookMs = 1_000;
 
 /** All but the vectors: rebuilt, everybody’s thoughts would be sent to the model that computes them once more. */
 export const allModels: readonly string[] = projections
@@ -26,8 +27,8 @@ export const modelsOfTypes = (types: readonly string[]): readonly string[] => {
   return concerned.map(({ model }) => model.name).filter((name) => allModels.includes(name));
 };
 
-/** A server that was too busy for one model need not build all others once more. */
-const mostFailures = 3;
+/** All others would be built once more where the step began anew: one that failed is requested again after a second, then two, four and so on. */
+const [mostFailures, firstPauseMs, longestPauseMs] = [20, 1_000, 60_000];
 
 /**
  * Has read models built again, by whichever process keeps it up to date, and resolves once all are. What is under way may have begun before the key was
@@ -35,19 +36,18 @@ const mostFailures = 3;
  */
 export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: readonly string[]): Promise<void> => {
   const since = parts.clock.now().toISOString();
-  const [waiting, requested, failed] = [new Set(models), new Set<string>(), new Map<string, Set<string>>()];
-  const noteFailure = ({ model, upkeepId }: UpkeepDocument): void => {
-    const its = (failed.get(model) ?? new Set<string>()).add(upkeepId);
-    failed.set(model, its);
-    if (its.size === mostFailures) throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
+  const [waiting, requested, failures] = [new Set(models), new Set<string>(), createFailures(parts.clock)];
+  // Another act may have come after it, unseen.
+  const waits = {
+    'under-way': () => true,
+    unseen: (model: string) => requested.has(model),
+    failed: (_model: string, last: UpkeepDocument | undefined) => last !== undefined && failures.isTooSoon(last),
+    other: () => false,
   };
   const advance = async (model: string, last: UpkeepDocument | undefined): Promise<void> => {
     const stand = standOf(last, since);
-    if (stand === 'done') return void waiting.delete(model);
-    // Another act may have come after it, unseen.
-    if (stand === 'under-way' || (stand === 'unseen' && requested.has(model))) return;
-    if (last && stand === 'failed') noteFailure(last);
-    if (await requestRebuild(parts, model, rebuild)) requested.add(model);
+    if (stand === 'done') waiting.delete(model);
+    else if (!waits[stand](model, last) && (await requestRebuild(parts, model, rebuild))) requested.add(model);
   };
   for (;;) {
     const found = await onceUsable(rebuild.signal, () => findUpkeep(parts.stores.models)([...waiting]));
@@ -57,6 +57,25 @@ export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: read
     rebuild.signal.throwIfAborted();
   }
   await onceUsable(rebuild.signal, parts.stores.models.sweep);
+};
+
+/** Of each model, how often it failed and when it may be requested again. */
+const createFailures = (clock: Clock) => {
+  const failed = new Map<string, Readonly<{ upkeepId: string; times: number; againAt: number }>>();
+  return {
+    isTooSoon: ({ model, upkeepId }: UpkeepDocument): boolean => {
+      const [before, now] = [failed.get(model), clock.now().getTime()];
+      if (before?.upkeepId === upkeepId) return now < before.againAt;
+      const times = (before?.times ?? 0) + 1;
+      if (times === mostFailures) throw new ActivityFault('rebuild-failed', `${model} could not be rebuilt`);
+      failed.set(model, {
+        upkeepId,
+        times,
+        againAt: now + Math.min(firstPauseMs * 2 ** (times - 1), longestPauseMs),
+      });
+      return true;
+    },
+  };
 };
 
 /** Of a rebuild since then; `unseen`: nothing shows since, `other`: another act does. */
@@ -78,8 +97,16 @@ export const onceUsable = async <Result>(signal: AbortSignal, work: () => Promis
   }
 };
 
-/** false: another one is under way. */
-const requestRebuild = async (
+const passing: ReadonlySet<EventStoreFault['kind']> = new Set(['unavailable', 'timed-out', 'wrong-revision']);
+
+/** false: another one is under way, or it could not be recorded now. */
+const requestRebuild = (parts: Parts, model: string, rebuild: Rebuild): Promise<boolean> =>
+  recordRequest(parts, model, rebuild).catch((fault: unknown) => {
+    if (fault instanceof EventStoreFault && passing.has(fault.kind)) return false;
+    throw fault;
+  });
+
+const recordRequest = async (
   { stores: { execute }, clock }: Parts,
   model: string,
   { erasureId }: Rebuild,

@@ -46,7 +46,7 @@ describe('a sign-in on a new device', () => {
     await signIn();
     const { subject, text } = await waitForMessage(server, claire.email, 2);
     expect(subject).toBe('Un nouvel appareil a ouvert votre compte');
-    expect(text).toMatch(/Firefox sur Android, \w+ \d+ \S+ \d{4} à \d\d:\d\d/);
+    expect(text).toMatch(/Firefox sur Android, \w+ \S+ \S+ \d{4} à \d\d:\d\d/);
     expect(server.logged()).not.toContain('Firefox sur Android');
   });
   it('is not told of the first one, nor again of one that is known', async () => {
