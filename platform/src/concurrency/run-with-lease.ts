@@ -49,7 +49,7 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
         onFault(fault);
         if (clock.now().getTime() + renewMs >= heldUntil) await held.stop().catch(onFault);
       }
-      await pause(renewMs, stop.signal);
+      await pause(untilNextRound(clock.now(), renewMs), stop.signal);
     }
   };
   const renewing = renewUntilStopped();
@@ -63,6 +63,12 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
       await leases.release({ name, holder }).catch(onFault);
     },
   };
+};
+
+/** All leases of a process are renewed at the same moments, so that a store gathers them into one write: dozens of writes a second would be left to a process that does nothing. Never sooner than half a round. */
+const untilNextRound = (now: Date, roundMs: number): number => {
+  const next = Math.ceil((now.getTime() + roundMs / 2) / roundMs) * roundMs;
+  return next - now.getTime();
 };
 
 /** The work of a lease, once it has started. A start that takes longer than the lease must not lose it: nobody waits for it but who stops the work. */

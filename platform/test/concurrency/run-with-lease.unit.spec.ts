@@ -114,6 +114,36 @@ describe('work with a lease', () => {
     expect(other.start).toHaveBeenCalledTimes(1);
   });
 
+  it('is renewed at the same moments as all others of its process, whenever each began', async () => {
+    const { leases } = fakeLeases();
+    const taken = new Map<string, number[]>();
+    const noted: Leases = {
+      ...leases,
+      take: async ({ name }) => {
+        taken.set(name, [...(taken.get(name) ?? []), Date.now()]);
+        return true;
+      },
+    };
+    for (const name of ['a', 'b', 'c']) {
+      const start = async (): Promise<LeasedWork> => ({ close: async () => undefined });
+      open.push(
+        runWithLease({
+          leases: noted,
+          name,
+          holder: 'one',
+          clock: { now: () => new Date() },
+          start,
+          onFault: () => undefined,
+        }),
+      );
+      await pass(700);
+    }
+    taken.clear();
+    await pass(10_000);
+    expect(taken.get('a')).toHaveLength(5);
+    expect([taken.get('b'), taken.get('c')]).toEqual([taken.get('a'), taken.get('a')]);
+  });
+
   it('is started again when starting failed', async () => {
     const begin = vi
       .fn<() => Promise<LeasedWork>>()

@@ -13,8 +13,8 @@ type Parts = Readonly<{ stores: Pick<Stores, 'execute' | 'models'>; clock: Clock
 type Rebuild = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
 
 const by = 'system:erase-account';
-/** The process that keeps a model up to date looks for requests as often. */
-const lookMs = 1_000;
+/** The process that keeps a model up to date looks for requests as often; what takes longer is looked at less often. */
+const [lookMs, longestLookMs] = [1_000, 5_000];
 
 /** All but the vectors: rebuilt, everybody’s thoughts would be sent to the model that computes them once more. */
 export const allModels: readonly string[] = projections
@@ -49,11 +49,11 @@ export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: read
     if (stand === 'done') waiting.delete(model);
     else if (!waits[stand](model, last) && (await requestRebuild(parts, model, rebuild))) requested.add(model);
   };
-  for (;;) {
+  for (let look = 1; ; look += 1) {
     const found = await onceUsable(rebuild.signal, () => findUpkeep(parts.stores.models)([...waiting]));
     for (const model of waiting) await advance(model, found.get(model));
     if (waiting.size === 0) break;
-    await pause(lookMs, rebuild.signal);
+    await pause(Math.min(look * lookMs, longestLookMs), rebuild.signal);
     rebuild.signal.throwIfAborted();
   }
   await onceUsable(rebuild.signal, parts.stores.models.sweep);

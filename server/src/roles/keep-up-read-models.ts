@@ -22,8 +22,8 @@ type Requested = Awaited<ReturnType<ReturnType<typeof listUpkeepUnderWay>>>[numb
 
 /** How often requests are looked for, in ms: the process that keeps a model up to date may be any of a fleet. */
 const lookMs = 1_000;
-/** Progress is recorded at each of these steps, in percent, and not more often than a look. */
-const stepPercent = 10;
+/** Progress is recorded at each of these steps, in percent, and not more often than this: an erasure rebuilds every model, and each step of each is an event for good. */
+const [stepPercent, tellMs] = [10, 10_000];
 
 /**
  * Performs what administrators request for read models, where this process keeps them up to date. What is interrupted is found again as under
@@ -97,7 +97,7 @@ const rebuild = async (parts: Parts, running: RunningProjection, { upkeepId, mod
   let telling: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     telling = tell().catch(() => undefined);
-  }, lookMs);
+  }, tellMs);
   try {
     await parts.projections.rebuilds.rebuild(running, (passed) => {
       figures = passed;
