@@ -35,7 +35,7 @@ const fakeLeases = () => {
 };
 
 const open: LeasedRun<LeasedWork>[] = [];
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(async () => {
   for (const holding of open.splice(0)) await holding.close();
   vi.useRealTimers();
