@@ -76,14 +76,18 @@ export type ModelStore<Doc extends Document> = Readonly<{
 export type ReadModels = Readonly<{
   /** The current generation of a model; created empty when it is new or its version was raised. */
   open: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc>>;
-  /** A second, empty generation to rebuild into, durable once promoted. `promote` makes it the current one at once for all readers and drops the old. */
-  openRebuild: <Doc extends Document>(
-    model: Model<Doc>,
-  ) => Promise<ModelStore<Doc> & Readonly<{ promote: () => Promise<void> }>>;
+  /** A second, empty generation to rebuild into, durable once promoted. */
+  openRebuild: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc> & Rebuild>;
   /** Resolves once nothing of removed and replaced documents is left in files and logs of this machine. */
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 }>;
+
+/**
+ * `promote`: makes it the current generation at once for all readers, and drops the old one. `touch`: says that it is still being built, at least every
+ * minute: what nobody writes to is taken for what an ended process has left, and dropped.
+ */
+export type Rebuild = Readonly<{ promote: () => Promise<void>; touch: () => Promise<void> }>;
 
 /** `bad-cursor`: not one of this query's. `not-indexed`: a filter or sort names a field the model does not index. `closed`: too late. */
 export class ReadModelsFault extends Error {

@@ -28,10 +28,17 @@ export type RebuildTogether = Pick<BuilderParts, 'events' | 'clock' | 'crashes' 
 
 /** Some 40 ms for the model that takes longest; few enough events to hold in memory, however long they are. */
 const defaultBatch = 500;
+/** Several times a minute: see `Rebuild`. */
+const touchMs = 20_000;
 /** Between two batches, in ms: whatever else the thread does gets a turn. */
 const pauseMs = 1;
 
-type Building = Readonly<{ builder: ProjectionBuilder; complete: () => Promise<void>; target: RebuildTarget }>;
+type Building = Readonly<{
+  builder: ProjectionBuilder;
+  complete: () => Promise<void>;
+  touch: () => Promise<void>;
+  target: RebuildTarget;
+}>;
 
 /**
  * New generations of several models in one reading of the log: each event is read and opened once for all of them, and goes only to those it concerns.
@@ -39,12 +46,18 @@ type Building = Readonly<{ builder: ProjectionBuilder; complete: () => Promise<v
  */
 export const rebuildTogether = async (parts: RebuildTogether): Promise<Readonly<{ parked: number }>> => {
   const all: Building[] = [];
-  for (const target of parts.targets) all.push(await begin(parts, target));
-  const last = await takeAll(parts, all);
-  for (const { builder, complete, target } of all) {
-    // It has seen every event, though not every one concerned it.
-    if (last) await builder.take([last]);
-    await target.replace(complete);
+  // A model that few events concern is not written to for long. One that could not be touched fails when it is completed.
+  const touching = setInterval(() => void Promise.allSettled(all.map(({ touch }) => touch())), touchMs);
+  try {
+    for (const target of parts.targets) all.push(await begin(parts, target));
+    const last = await takeAll(parts, all);
+    for (const { builder, complete, target } of all) {
+      // It has seen every event, though not every one concerned it.
+      if (last) await builder.take([last]);
+      await target.replace(complete);
+    }
+  } finally {
+    clearInterval(touching);
   }
   return { parked: all.reduce((sum, { builder }) => sum + builder.parked().length, 0) };
 };
@@ -84,7 +97,7 @@ const begin = async (
     await builder.storeCheckpoint();
     await store.promote();
   };
-  return { builder, complete, target };
+  return { builder, complete, touch: store.touch, target };
 };
 
 /** The events of a batch by whom they concern: of a damaged one nobody knows. */

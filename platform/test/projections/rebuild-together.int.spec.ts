@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFitOf } from '#event-sourcing/log-fit.ts';
 import type { Model } from '#ports/read-models.ts';
 import { findNeededRebuild } from '#projections/needed-rebuild.ts';
@@ -72,6 +72,25 @@ it('reads the log once for all models, and tells how far it is', async () => {
   expect(reads).toBe(1);
   expect(told.map(({ read }) => read)).toEqual([4, 8, 10]);
   expect([await shown('s9'), await shown('s9', 'copy')]).toEqual([9, 9]);
+});
+
+it('says all the while that models that no event concerns are still built', async () => {
+  await add('a', 1);
+  const touched: string[] = [];
+  const models: typeof embedded.models = {
+    ...embedded.models,
+    openRebuild: async (model) => ({
+      ...(await embedded.models.openRebuild(model)),
+      touch: async () => void touched.push(model.name),
+    }),
+  };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const minute = (): void => void vi.advanceTimersByTime(60_000);
+  await rebuildTogether({ ...embedded, models, targets: [offline(sums), offline(copies)], onProgress: minute });
+  expect(touched.filter((name) => name === 'copy')).toHaveLength(3);
+  minute();
+  expect(touched).toHaveLength(6);
+  vi.useRealTimers();
 });
 
 it('ends with a checkpoint at the last event, also where that does not concern the model', async () => {

@@ -73,6 +73,34 @@ withMongo('what a process does for many models at once', (server) => {
     expect(await (await opened.open(notes)).count({})).toBe(1);
   });
 
+  it('given many rebuilds to which nothing is written for long, when words are swept, then those that say that they go on stay, with one call each time', async () => {
+    const opened = openMongoReadModels({ mongo, database, idleMs: 2_000 });
+    const rebuilt = await Promise.all(many.map((name) => opened.openRebuild({ ...notes, name })));
+    const left = await opened.openRebuild(notes);
+    commands = [];
+    for (let time = 1; time <= 5; time += 1) {
+      await pause(500);
+      await Promise.all(rebuilt.map(({ touch }) => touch()));
+      expect(times('update generations')).toBe(time);
+    }
+    const swept = opened.sweep();
+    for (const one of rebuilt) await one.promote();
+    await swept;
+    await expect(left.promote()).rejects.toMatchObject({ kind: 'unusable' });
+  });
+
+  it('given a rebuild that begins while words are swept, then it is not waited for', async () => {
+    const opened = models();
+    const first = await opened.openRebuild(notes);
+    let isSwept = false;
+    const swept = opened.sweep().then(() => (isSwept = true));
+    await pause(200);
+    await opened.openRebuild({ ...notes, name: 'later' });
+    expect(isSwept).toBe(false);
+    await first.promote();
+    await swept;
+  });
+
   it('given a rebuild that goes on, when words are swept, then it is waited for', async () => {
     const opened = models();
     await opened.open(notes);

@@ -48,16 +48,11 @@ export const createGenerations = (collections: Collections, options: Generations
       if (generation !== created.generation) await drop(created.generation);
       return { generation, layout };
     },
-    promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
-      const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
-      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
-      const before = await current.findOneAndUpdate(
-        { _id: shapeOf(model) },
-        { $set: { generation } },
-        { upsert: true, returnDocument: 'before' },
-      );
-      if (before && before.generation !== generation) options.background.start(() => drop(before.generation));
+    promote: async (model: Model<AnyDocument>, table: Table): Promise<void> => {
+      const before = await name(collections, model, table);
+      if (before !== null && before !== table.generation) options.background.start(() => drop(before));
     },
+    touch: createTouch(collections),
     /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
@@ -65,19 +60,44 @@ export const createGenerations = (collections: Collections, options: Generations
   };
 };
 
-/** A rebuild that goes on commits many times in it, in ms. */
+/** Makes it the current one; returns what was. */
+const name = async (
+  { generations, current }: Collections,
+  model: Model<AnyDocument>,
+  { generation }: Table,
+): Promise<string | null> => {
+  const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
+  if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
+  const before = await current.findOneAndUpdate(
+    { _id: shapeOf(model) },
+    { $set: { generation } },
+    { upsert: true, returnDocument: 'before' },
+  );
+  return before?.generation ?? null;
+};
+
+/** Dozens are built at once. */
+const createTouch = ({ generations }: Collections) => {
+  const touchAll = gatherLookups(async (ids) => {
+    await generations.updateMany({ _id: { $in: [...ids] } }, { $currentDate: { touchedAt: true } });
+    return new Map();
+  });
+  return async ({ generation }: Table): Promise<void> => void (await touchAll(generation));
+};
+
+/** A rebuild that goes on is written to or touched several times in it, in ms. */
 export const longestPauseMs = 120_000;
 
 type Unnamed = Readonly<{ sweep: ReturnType<typeof createSweep>; idleMs: number }>;
 
-/** Drops what no shape names, unless it was written to just now: it may be what is rebuilt. False: something of that kind is there. */
+/** Drops what no shape names, unless it was written to or touched just now: it may be what is rebuilt. Returns what of that kind is there. */
 const createSweepUnnamed =
   ({ generations, current }: Collections, { sweep, idleMs }: Unnamed) =>
-  async (): Promise<boolean> => {
+  async (): Promise<ReadonlySet<string>> => {
     const unnamed = { _id: { $nin: await current.distinct('generation') } };
     const quietMs = Math.min(idleMs, longestPauseMs);
     await sweep({ ...unnamed, touchedAt: { $lte: new Date(Date.now() - quietMs) } }, { strays: true });
-    return (await generations.countDocuments(unnamed)) === 0;
+    return new Set(await generations.distinct('_id', unnamed));
   };
 
 /** Which generation is the current one of a shape; looked up for every answer of every model. */

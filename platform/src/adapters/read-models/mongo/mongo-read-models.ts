@@ -11,6 +11,7 @@ import {
   type Model,
   type ModelStore,
   type ReadModels,
+  type Rebuild,
 } from '#ports/read-models.ts';
 import { createGenerations, longestPauseMs } from './mongo-generations.ts';
 import { createReading } from './mongo-reading.ts';
@@ -31,7 +32,7 @@ export type MongoReadModelsOptions = Readonly<{
 }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const askEveryMs = 1_000;
+const [askEveryMs, longestSweepMs] = [1_000, 2 * longestPauseMs];
 
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to its opener. Throws `ReadModelsFault`. */
 export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels => {
@@ -49,9 +50,13 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
       (await openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     sweep: async () => {
       await background.end();
-      // What is rebuilt meanwhile gets its name, or breaks off.
-      const until = Date.now() + longestPauseMs;
-      while (!(await ask(sweepUnnamed)) && Date.now() < until) await pause(askEveryMs);
+      // What is being rebuilt now gets its name, or breaks off. What is begun later is none of this.
+      const until = Date.now() + longestSweepMs;
+      let left = await ask(sweepUnnamed);
+      while (left.size > 0 && Date.now() < until) {
+        await pause(askEveryMs);
+        left = left.intersection(await ask(sweepUnnamed));
+      }
     },
     close: () => {
       ask.close();
@@ -95,12 +100,13 @@ const prepareStores = (
         // Not of one that is answered too late: what is written here meanwhile is in the former one.
         shape.promoted(table);
       };
-      return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
+      const touch = (): Promise<void> => ask(() => generations.touch(table));
+      return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote, touch };
     },
   };
 };
 
-type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type Rebuilt = ModelStore<AnyDocument> & Rebuild;
 type Parts = Readonly<{ reading: ReturnType<typeof createReading>; writing: ReturnType<typeof createWriting> }>;
 /** Where one store reads, and where it writes. */
 type Place = Readonly<{

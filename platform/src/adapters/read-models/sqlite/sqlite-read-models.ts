@@ -10,6 +10,7 @@ import {
   type Model,
   type ModelStore,
   type ReadModels,
+  type Rebuild,
 } from '#ports/read-models.ts';
 import { createCurrentTables } from './current-tables.ts';
 import { createDocumentShapes } from './document-shapes.ts';
@@ -50,7 +51,8 @@ export const openSqliteReadModels = ({
         generations.promote(model.name, table);
         current.promoted(model, table);
       });
-    return { ...storeOf(() => table), promote };
+    // Leftovers are looked for at the start only.
+    return { ...storeOf(() => table), promote, touch: async () => undefined };
   };
 
   // The tables hold whatever document the model declares; the caller names its type.
@@ -68,7 +70,7 @@ export const openSqliteReadModels = ({
   };
 };
 
-type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
+type Rebuilt = ModelStore<AnyDocument> & Rebuild;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
 type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
