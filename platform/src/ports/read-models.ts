@@ -89,9 +89,9 @@ export type ReadModels = Readonly<{
  */
 export type Rebuild = Readonly<{ promote: () => Promise<void>; touch: () => Promise<void> }>;
 
-/** `bad-cursor`: not one of this query's. `not-indexed`: a filter or sort names a field the model does not index. `closed`: too late. */
+/** `dropped`: a generation that is rebuilt, for good. `bad-cursor`: not one of this query's. `not-indexed`: a filter or sort names a field the model does not index. `closed`: too late. */
 export class ReadModelsFault extends Error {
-  readonly kind: 'bad-cursor' | 'not-indexed' | 'closed' | 'unusable';
+  readonly kind: 'bad-cursor' | 'not-indexed' | 'closed' | 'unusable' | 'dropped';
 
   constructor(kind: ReadModelsFault['kind'], message: string) {
     super(message);

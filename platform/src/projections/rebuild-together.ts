@@ -3,6 +3,7 @@ import { urgency } from '#concurrency/loop-turns.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
 import { inBatches } from './in-batches.ts';
+import { onceUsable } from './once-usable.ts';
 import { createProjectionBuilder, type BuilderParts, type ProjectionBuilder } from './projection-builder.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -30,6 +31,8 @@ export type RebuildTogether = Pick<BuilderParts, 'events' | 'clock' | 'crashes' 
 const defaultBatch = 500;
 /** Several times a minute: see `Rebuild`. */
 const touchMs = 20_000;
+/** A pass over the whole log need not begin anew because a server was away for a moment, in ms. */
+const patienceMs = 60_000;
 /** Between two batches, in ms: whatever else the thread does gets a turn. */
 const pauseMs = 1;
 
@@ -81,10 +84,12 @@ const takeAll = async (
 };
 
 const begin = async (
-  { models, maxBatch = defaultBatch, ...parts }: RebuildTogether,
+  { models, maxBatch = defaultBatch, signal, ...parts }: RebuildTogether,
   target: RebuildTarget,
 ): Promise<Building> => {
-  const store = await models.openRebuild<AnyDocument>(target.projection.model);
+  const opening = () => models.openRebuild<AnyDocument>(target.projection.model);
+  const opened = await onceUsable(opening, { signal, mostMs: patienceMs });
+  const store = patient(opened, signal);
   const builder = await createProjectionBuilder({
     ...parts,
     projection: target.projection,
@@ -97,8 +102,19 @@ const begin = async (
     await builder.storeCheckpoint();
     await store.promote();
   };
-  return { builder, complete, touch: store.touch, target };
+  return { builder, complete, touch: opened.touch, target };
 };
+
+/** A store each of whose calls is made again while it does not answer: what is written twice is the same. */
+const patient = <Store extends Readonly<Record<string, Call>>>(store: Store, signal: AbortSignal | undefined): Store =>
+  Object.fromEntries(
+    Object.entries(store).map(([name, call]): [string, Call] => [
+      name,
+      (...given) => onceUsable(() => call(...given), { signal, mostMs: patienceMs }),
+    ]),
+  ) as Store;
+
+type Call = (...given: never[]) => Promise<unknown>;
 
 /** The events of a batch by whom they concern: of a damaged one nobody knows. */
 const prepareRoutes = (all: readonly Building[]) => {

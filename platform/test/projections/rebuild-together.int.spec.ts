@@ -2,7 +2,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFitOf } from '#event-sourcing/log-fit.ts';
-import type { Model } from '#ports/read-models.ts';
+import { ReadModelsFault, type Model } from '#ports/read-models.ts';
 import { findNeededRebuild } from '#projections/needed-rebuild.ts';
 import { runProjection, type RunningProjection } from '#projections/projection-runner.ts';
 import { defineProjection } from '#projections/projection.ts';
@@ -91,6 +91,28 @@ it('says all the while that models that no event concerns are still built', asyn
   minute();
   expect(touched).toHaveLength(6);
   vi.useRealTimers();
+});
+
+it('given read models that do not answer for a moment, then it goes on from there', async () => {
+  for (let index = 0; index < 10; index += 1) await add(`s${index}`, index);
+  let [faults, passed] = [0, 0];
+  const models: typeof embedded.models = {
+    ...embedded.models,
+    openRebuild: async (model) => {
+      const store = await embedded.models.openRebuild(model);
+      const commit: typeof store.commit = async (batch) => {
+        if (passed >= 4 && faults === 0) {
+          faults += 1;
+          throw new ReadModelsFault('unusable', 'no answer');
+        }
+        await store.commit(batch);
+      };
+      return { ...store, commit };
+    },
+  };
+  const targets = [offline(sums), offline(copies)];
+  await rebuildTogether({ ...embedded, models, targets, maxBatch: 4, onProgress: ({ read }) => void (passed = read) });
+  expect([faults, await shown('s9'), await shown('s9', 'copy')]).toEqual([1, 9, 9]);
 });
 
 it('ends with a checkpoint at the last event, also where that does not concern the model', async () => {

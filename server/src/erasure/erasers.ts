@@ -4,6 +4,7 @@ import type { ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.
 import { lockExclusively } from '@ecrin/platform/adapters/sqlite/exclusive-lock.ts';
 import { thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { onceUsable } from '@ecrin/platform/projections/once-usable.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { forgetPassages } from '@ecrin/projections';
 import { eraseKeyCopies, forgetKeys } from '#backup/erase-key-copies.ts';
@@ -13,7 +14,7 @@ import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { findTraces, type AccountTraces } from './addresses.ts';
 import { emptyOutbox } from './empty-outbox.ts';
-import { allModels, onceUsable, rebuildModels } from './rebuild-models.ts';
+import { allModels, rebuildModels } from './rebuild-models.ts';
 
 export type EraserParts = Readonly<{ config: SharedConfig; stores: Stores; clock: Clock }>;
 type Account = Readonly<{ ownerId: string; erasureId: string; signal: AbortSignal }>;
@@ -31,8 +32,8 @@ export const erasers: Erasers = {
   'read-models': async ({ stores, clock }, account) => {
     await rebuildModels({ stores, clock }, account, allModels);
     // Last: without a card nothing is placed any more.
-    await onceUsable(account.signal, () => forgetPassages(stores.models, account.ownerId));
-    await onceUsable(account.signal, stores.models.sweep);
+    await onceUsable(() => forgetPassages(stores.models, account.ownerId), account);
+    await onceUsable(stores.models.sweep, account);
   },
   recordings: async ({ stores: { blobStore } }, { ownerId }) => {
     for await (const { name } of blobStore.list(`${ownerId}/`)) await blobStore.delete(name);

@@ -4,7 +4,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pause } from '@ecrin/platform/concurrency/pause.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
-import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { onceUsable } from '@ecrin/platform/projections/once-usable.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { findUpkeep, passagesModel, projections, type UpkeepDocument } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
@@ -50,13 +50,13 @@ export const rebuildModels = async (parts: Parts, rebuild: Rebuild, models: read
     else if (!waits[stand](model, last) && (await requestRebuild(parts, model, rebuild))) requested.add(model);
   };
   for (let look = 1; ; look += 1) {
-    const found = await onceUsable(rebuild.signal, () => findUpkeep(parts.stores.models)([...waiting]));
+    const found = await onceUsable(() => findUpkeep(parts.stores.models)([...waiting]), rebuild);
     for (const model of waiting) await advance(model, found.get(model));
     if (waiting.size === 0) break;
     await pause(Math.min(look * lookMs, longestLookMs), rebuild.signal);
     rebuild.signal.throwIfAborted();
   }
-  await onceUsable(rebuild.signal, parts.stores.models.sweep);
+  await onceUsable(parts.stores.models.sweep, rebuild);
 };
 
 /** Of each model, how often it failed and when it may be requested again. */
@@ -82,19 +82,6 @@ const createFailures = (clock: Clock) => {
 const standOf = (last: UpkeepDocument | undefined, since: string): UpkeepDocument['status'] | 'unseen' | 'other' => {
   if (!last || last.requestedAt < since) return 'unseen';
   return last.act === 'rebuild' ? last.status : 'other';
-};
-
-/** Tried until the read models answer: what was built already stays. */
-export const onceUsable = async <Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
-  for (;;) {
-    try {
-      return await work();
-    } catch (fault) {
-      if (!(fault instanceof ReadModelsFault && fault.kind === 'unusable')) throw fault;
-    }
-    await pause(lookMs, signal);
-    signal.throwIfAborted();
-  }
 };
 
 const passing: ReadonlySet<EventStoreFault['kind']> = new Set(['unavailable', 'timed-out', 'wrong-revision']);

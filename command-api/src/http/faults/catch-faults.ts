@@ -25,6 +25,7 @@ const ofStore: Partial<Record<StoreFault['kind'], ProblemCode>> = {
   'timed-out': 'general.busy',
   closed: 'general.busy',
   unusable: 'general.busy',
+  dropped: 'general.busy',
   'bad-cursor': 'general.invalid-request',
 };
 

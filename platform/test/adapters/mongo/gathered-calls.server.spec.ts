@@ -86,7 +86,7 @@ withMongo('what a process does for many models at once', (server) => {
     const swept = opened.sweep();
     for (const one of rebuilt) await one.promote();
     await swept;
-    await expect(left.promote()).rejects.toMatchObject({ kind: 'unusable' });
+    await expect(left.promote()).rejects.toMatchObject({ kind: 'dropped' });
   });
 
   it('given a rebuild that begins while words are swept, then it is not waited for', async () => {

@@ -67,7 +67,7 @@ const name = async (
   { generation }: Table,
 ): Promise<string | null> => {
   const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
-  if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
+  if (found.matchedCount === 0) throw new ReadModelsFault('dropped', 'This generation of the model was dropped');
   const before = await current.findOneAndUpdate(
     { _id: shapeOf(model) },
     { $set: { generation } },

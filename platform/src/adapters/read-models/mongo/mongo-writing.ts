@@ -35,7 +35,7 @@ export const createWriting = (
   };
 };
 
-const wasDropped = () => new ReadModelsFault('unusable', 'This generation of the model was dropped');
+const wasDropped = () => new ReadModelsFault('dropped', 'This generation of the model was dropped');
 
 type Move = Readonly<{ generation: string; batch: Commit<AnyDocument> }>;
 

@@ -112,8 +112,8 @@ withMongo('read models with several processes', (server) => {
     await fill(rebuilt, { a: {} });
     await anotherProcess(0).open(notes);
     await expect.poll(generations).toHaveLength(1);
-    await expect(fill(rebuilt, { b: {} }, 2)).rejects.toMatchObject({ kind: 'unusable' });
-    await expect(rebuilt.promote()).rejects.toMatchObject({ kind: 'unusable' });
+    await expect(fill(rebuilt, { b: {} }, 2)).rejects.toMatchObject({ kind: 'dropped' });
+    await expect(rebuilt.promote()).rejects.toMatchObject({ kind: 'dropped' });
     expect(await (await writer.open(notes)).checkpoint()).toBeNull();
   });
 
