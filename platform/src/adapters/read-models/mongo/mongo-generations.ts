@@ -56,7 +56,7 @@ export const createGenerations = (collections: Collections, options: Generations
     /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => sweep(idleGenerations(model, mine, options.idleMs))),
-    sweepUnnamed: createSweepUnnamed(collections, { ...options, sweep }),
+    sweepUnnamed: createSweepUnnamed(collections, { ...options, sweep, drop }),
   };
 };
 
@@ -88,17 +88,30 @@ const createTouch = ({ generations }: Collections) => {
 /** A rebuild that goes on is written to or touched several times in it, in ms. */
 export const longestPauseMs = 120_000;
 
-type Unnamed = Readonly<{ sweep: ReturnType<typeof createSweep>; idleMs: number }>;
+/** Whoever replaced it drops it, in ms: another process does only where that one has ended meanwhile. */
+const dropMs = 30_000;
 
-/** Drops what no shape names, unless it was written to or touched just now: it may be what is rebuilt. Returns what of that kind is there. */
-const createSweepUnnamed =
-  ({ generations, current }: Collections, { sweep, idleMs }: Unnamed) =>
-  async (): Promise<ReadonlySet<string>> => {
+type Unnamed = Readonly<{
+  sweep: ReturnType<typeof createSweep>;
+  drop: (generation: string) => Promise<void>;
+  idleMs: number;
+}>;
+
+/** Drops what no shape names, unless it was written to or touched just now, or is being dropped: it may be what is rebuilt. Returns what of that kind is there. */
+const createSweepUnnamed = (collections: Collections, { sweep, drop, idleMs }: Unnamed) => {
+  const { generations, current } = collections;
+  let seen = new Map<string, number>();
+  return async (): Promise<ReadonlySet<string>> => {
+    const now = Date.now();
     const unnamed = { _id: { $nin: await current.distinct('generation') } };
-    const quietMs = Math.min(idleMs, longestPauseMs);
-    await sweep({ ...unnamed, touchedAt: { $lte: new Date(Date.now() - quietMs) } }, { strays: true });
-    return new Set(await generations.distinct('_id', unnamed));
+    await sweep({ ...unnamed, touchedAt: { $lte: new Date(now - Math.min(idleMs, longestPauseMs)) } });
+    const strays = await straysOf(collections);
+    seen = new Map(strays.map((stray) => [stray, seen.get(stray) ?? now]));
+    const late = strays.filter((stray) => now - (seen.get(stray) ?? now) >= Math.min(idleMs, dropMs));
+    for (const stray of late) await drop(stray);
+    return new Set(strays.filter((stray) => !late.includes(stray)).concat(await generations.distinct('_id', unnamed)));
   };
+};
 
 /** Which generation is the current one of a shape; looked up for every answer of every model. */
 const createNamed = ({ current }: Collections) =>
@@ -118,13 +131,13 @@ const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number)
 const createSweep = (collections: Collections, drop: (generation: string) => Promise<void>) => {
   const [inTurn, { generations }] = [createSerialQueue(), collections];
   let areStraysDropped = false;
-  return (idle: Filter<Generation>, { strays = false } = {}): Promise<void> =>
+  return (idle: Filter<Generation>): Promise<void> =>
     inTurn(async () => {
       for (const { _id } of await generations.find(idle).toArray()) {
         // Not when a process has just written to it again.
         if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
       }
-      if (areStraysDropped && !strays) return;
+      if (areStraysDropped) return;
       for (const stray of await straysOf(collections)) await drop(stray);
       areStraysDropped = true;
     });
@@ -132,16 +145,17 @@ const createSweep = (collections: Collections, drop: (generation: string) => Pro
 
 export type Generations = ReturnType<typeof createGenerations>;
 
-/** Its name is removed first: whenever a crash interrupts the rest, it can no longer be found, and documents without a name are cleaned up. */
+/** One at a time: a rebuild of all models replaces dozens at once. Its name is removed first: whenever a crash interrupts the rest, it can no longer be found, and documents without a name are cleaned up. */
 const createDrop =
-  ({ generations, current, parked, documents }: Collections, writers: Writers) =>
-  async (generation: string): Promise<void> => {
-    await current.deleteMany({ generation });
-    await generations.deleteOne({ _id: generation });
-    await writers.end(generation);
-    await parked.deleteMany({ generation });
-    await documents({ generation }).drop();
-  };
+  ({ generations, current, parked, documents }: Collections, writers: Writers, inTurn = createSerialQueue()) =>
+  (generation: string): Promise<void> =>
+    inTurn(async () => {
+      await current.deleteMany({ generation });
+      await generations.deleteOne({ _id: generation });
+      await writers.end(generation);
+      await parked.deleteMany({ generation });
+      await documents({ generation }).drop();
+    });
 
 const straysOf = async ({ generations, documented }: Collections): Promise<readonly string[]> => {
   const found = await documented();

@@ -3,6 +3,7 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 import { createBackgroundTasks, type BackgroundTasks } from '#concurrency/background-tasks.ts';
+import { createCoalescer } from '#concurrency/coalesce.ts';
 import {
   ReadModelsFault,
   type AnyDocument,
@@ -32,7 +33,7 @@ export type MongoReadModelsOptions = Readonly<{
 }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const [askEveryMs, longestSweepMs] = [1_000, 2 * longestPauseMs];
+const [askEveryMs, sweepMs, longestSweepMs] = [1_000, 60_000, 2 * longestPauseMs];
 
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to its opener. Throws `ReadModelsFault`. */
 export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels => {
@@ -42,6 +43,8 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
   const { openCurrent, openNew, sweepUnnamed } = prepareStores(options, ask, background);
+  const together = createCoalescer<ReadonlySet<string>>();
+  const sweepOnce = () => together('sweep', () => ask(sweepUnnamed, sweepMs));
 
   // The collections hold whatever document the model declares; the caller names its type.
   return {
@@ -52,10 +55,10 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
       await background.end();
       // What is being rebuilt now gets its name, or breaks off. What is begun later is none of this.
       const until = Date.now() + longestSweepMs;
-      let left = await ask(sweepUnnamed);
+      let left = await sweepOnce();
       while (left.size > 0 && Date.now() < until) {
         await pause(askEveryMs);
-        left = left.intersection(await ask(sweepUnnamed));
+        left = left.intersection(await sweepOnce());
       }
     },
     close: () => {
