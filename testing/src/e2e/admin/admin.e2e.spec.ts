@@ -39,7 +39,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await theo.waitForURL(/\/admin\/login/u);
     await theo.getByLabel('E-mail address').fill('theo@example.org');
     await theo.getByLabel('Password', { exact: true }).fill(givenPassword);
-    await theo.getByRole('button', { name: 'Sign in' }).click();
+    await theo.getByRole('button', { name: 'Sign in', exact: true }).click();
     // The account was made in French, and speaks it until its owner chooses.
     await theo.getByRole('heading', { level: 1, name: 'Choisissez votre mot de passe' }).waitFor();
     await theo.goto('/admin/clients');
