@@ -20,10 +20,10 @@ export const erasureOf = async (
   const ask = async (): Promise<Response | null> => {
     const headers = { [erasureCodeHeader]: code, ...fromOtherAddress() };
     const given = await fetch(`${url}/api/client/erasures/${number}`, { headers });
-    // Busy, as a fleet says whose stores rebuild much: a page asks again too.
-    return given.status === 503 ? null : given;
+    // Busy, as a fleet says whose stores rebuild much, or not seen yet: a page asks again too.
+    return [404, 503].includes(given.status) ? null : given;
   };
-  const answer = await pollUntil(ask, { everyMs: 1_000, timeoutMs: 60_000 });
+  const answer = await pollUntil(ask, { everyMs: 1_000, timeoutMs: 60_000, what: `an answer about ${number}` });
   // An answer that says nothing of it would be taken for one that does not end.
   if (!answer.ok) throw new Error(`erasure ${number} was answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as ErasureState;

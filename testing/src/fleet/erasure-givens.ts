@@ -3,7 +3,7 @@ import { plantEveryKind, mark, readableIn } from '#erasure/marked-kinds.ts';
 import { appendQuotations, keptMark, thoughtMark } from '#erasure/recorded-quotations.ts';
 import { works as kinds, type startWorkers } from '#erasure/works-on-their-way.ts';
 import { acceptEverything } from '#kits/accept-everything.ts';
-import { caller, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { patientCaller, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 import { waitForModels } from './fleet-client.ts';
 import { openFleetEvents } from './fleet-oracle.ts';
@@ -25,7 +25,7 @@ export const plantInFleet = async (fleet: Fleet, clients: readonly ApiClient[]):
 
 /** Two thoughts, and what quotes both; in the read models too. */
 export const quoteInFleet = async (fleet: Fleet, client: ApiClient) => {
-  const say = caller(client);
+  const say = patientCaller(client);
   const [erased, kept] = [thoughtMark, keptMark].map((name) => writtenThought(`Une ${name} près du lavoir.`));
   if (!erased || !kept) throw new Error('there are two thoughts');
   for (const body of [erased, kept]) await say('POST', '/thoughts', body);

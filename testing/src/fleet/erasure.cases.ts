@@ -5,7 +5,7 @@ import { erasureOf, sayMarked, untilErased } from '#erasure/erasing.ts';
 import { kindsWithWords, mark } from '#erasure/marked-kinds.ts';
 import { keptMark, thoughtMark } from '#erasure/recorded-quotations.ts';
 import type { startWorkers } from '#erasure/works-on-their-way.ts';
-import { caller, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { patientCaller, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { plantInFleet, quoteInFleet, readableInFleet, sendWorks } from './erasure-givens.ts';
 import { whereInFleet } from './fleet-bytes.ts';
 import { erasureWorkload, registerOnceReady, waitForModels } from './fleet-client.ts';
@@ -37,7 +37,7 @@ const timesOf = async (fleet: Fleet, clientId: string, { number }: AskedErasure)
 };
 
 const eraseNow = async (client: ApiClient): Promise<AskedErasure> =>
-  (await caller(client)('POST', '/erasure', { when: 'now' })) as AskedErasure;
+  (await patientCaller(client)('POST', '/erasure', { when: 'now' })) as AskedErasure;
 const certificateOf = async (fleet: Fleet, asked: AskedErasure): Promise<ErasureCertificate> => {
   await untilErased(fleet, asked, erasedWithinMs);
   const { certificate } = await erasureOf(fleet, asked);
@@ -62,7 +62,7 @@ export const erasureCases = (fleet: () => Fleet, workers: () => Awaited<ReturnTy
       for (let person = 0; person < people; person += 1) clients.push(await register(`${mark}${person}`));
       [claire, other] = [await register('claire'), await register('libellule')];
       await waitForModels(fleet());
-      await caller(other)('POST', '/thoughts', writtenThought('Une libellule sur le pont.'));
+      await patientCaller(other)('POST', '/thoughts', writtenThought('Une libellule sur le pont.'));
       await Promise.all(
         clients.map((client, person) => sayMarked(client, { words: said, word: (at) => `${mark}${person}y${at}` })),
       );
@@ -73,7 +73,7 @@ export const erasureCases = (fleet: () => Fleet, workers: () => Awaited<ReturnTy
       const sent = await sendWorks({ fleet: fleet(), workers: workers(), clients, works });
       answeredBefore = sent.answered();
       const part = { thoughtIds: [quoted.thoughtId], sounds: [] };
-      const askedOfThought = (await caller(claire)('POST', '/erasures', part)) as AskedErasure;
+      const askedOfThought = (await patientCaller(claire)('POST', '/erasures', part)) as AskedErasure;
       asked = await Promise.all(clients.map(eraseNow));
       await sent.rest;
       ofThought = await certificateOf(fleet(), askedOfThought);

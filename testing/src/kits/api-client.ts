@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { pollUntil } from './poll-until.ts';
 
 /** The HTTP API as a device uses it; every answer as status and JSON. Throws when nothing answers. */
 export type Answer = Readonly<{ status: number; body: Readonly<Record<string, unknown>> }>;
@@ -106,6 +107,19 @@ export const caller =
     const { status, body: answer } = await call(method, path, { body });
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
     return answer;
+  };
+
+/** The same, sent again for a minute while the server answers that it is busy, as a page does. */
+export const patientCaller =
+  ({ call }: Pick<ApiClient, 'call'>) =>
+  async (method: string, path: string, body?: object): Promise<Answer['body']> => {
+    const headers = { 'Idempotency-Key': v7() };
+    const ask = async (): Promise<Answer | null> => {
+      const answer = await call(method, path, { body, headers });
+      return answer.status === 503 ? null : answer;
+    };
+    const answer = await pollUntil(ask, { everyMs: 1_000, timeoutMs: 60_000, what: `${method} ${path}` });
+    return caller({ call: async () => answer })(method, path, body);
   };
 
 export const writtenThought = (content: string) => ({
