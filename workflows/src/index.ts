@@ -158,7 +158,8 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(sendBroadcast, createSendBroadcastActivities(services), { maxActivities: 1 }),
   registerWorkflow(announceRetention, createAnnounceRetentionActivities(services), { maxActivities: 1 }),
   registerWorkflow(eraseSounds, createEraseSoundsActivities(services), { maxActivities: 1 }),
-  registerWorkflow(eraseAccount, createEraseAccountActivities(services), { maxActivities: 1 }),
+  // Several that rebuild read models share what is rebuilt; what reads everything is done one after the other.
+  registerWorkflow(eraseAccount, createEraseAccountActivities(services), { maxActivities: 6 }),
   registerWorkflow(tellCommunity, createTellCommunityActivities(services), { maxActivities: 2 }),
   registerWorkflow(digestCommunities, createDigestCommunitiesActivities(services), { maxActivities: 2 }),
   registerWorkflow(importJournal, createImportJournalActivities(services), { maxActivities: 2 }),

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { erasurePlaces, type ErasurePlace } from '@ecrin/contracts/erasure/erasure-certificate.ts';
 import type { ErasedPart } from '@ecrin/domain/erasure/erasure.events.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
+import { createSerialQueue } from '@ecrin/platform/concurrency/serial-queue.ts';
 import { hasKeyOfThought, thoughtSecretOf } from '@ecrin/platform/crypto/thought-keys.ts';
 import type { AccountEraser, ErasedAccount } from '@ecrin/workflows';
 import { ledgerFolder, writeErasure, type ErasureEntry } from '#backup/erasure-ledger.ts';
 import { withKeyPlace } from '#backup/key-place.ts';
 import { erasers, type EraserParts } from './erasers.ts';
 import type { ErasureMarks } from './erasure-proof.ts';
-import { createHeldMarks } from './held-marks.ts';
+import { createHeldMarks, type HeldMarks } from './held-marks.ts';
 import { fingerprintsOf } from './key-fingerprints.ts';
 import { findQuotedPart, partErasers } from './part-erasers.ts';
 import { createErasureProof } from './proof/create-erasure-proof.ts';
@@ -29,15 +30,8 @@ export const createAccountEraser = (given: EraserParts): AccountEraser => {
   // What quotes an erased thought is still to be found, here alone.
   const stores = { ...given.stores, events: given.stores.eventsWithErased };
   const parts: EraserParts = { ...given, stores };
-  const proof = createErasureProof(parts);
   const held = createHeldMarks(stores.shared !== null);
-  const collect = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
-    const known = held.get(erasureId);
-    const isReadable = known ?? (await hasEveryKey(stores.vault, { ownerId, part }));
-    const marks = known ?? (isReadable ? await proof.collectMarks(ownerId, part) : null);
-    if (marks) held.set(erasureId, marks);
-    return marks;
-  };
+  const { proof, collect, search } = createReader(parts, held);
   return {
     settleMs: config.ERASURE_SETTLE_SECONDS * 1_000,
     placesOf: ({ part }) => (part ? { first: firstOfPart, rest: restOfPart } : { first, rest }),
@@ -58,12 +52,29 @@ export const createAccountEraser = (given: EraserParts): AccountEraser => {
       await empty(parts, 'keys', { ...account, signal: new AbortController().signal });
     },
     empty: (place, account, signal) => empty(parts, place, { ...account, signal }),
-    search: async ({ ownerId, erasureId, part }, signal) =>
-      proof.search({ clientId: ownerId, part, marks: held.getOrLeave(erasureId) }, signal),
+    search,
     forget: held.forget,
     sign: ({ part, quoted, keyFingerprints: keys = [], ...facts }) =>
       proof.sign({ ...facts, ...(part && { part: { ...part, quotations: quoted?.events ?? 0, keys } }) }),
   };
+};
+
+/** What reads all there is: for one erasure after the other, so that several cost others no more than one. */
+const createReader = (parts: EraserParts, held: HeldMarks) => {
+  const [proof, inTurn] = [createErasureProof(parts), createSerialQueue()];
+  const collectMarks = async ({ ownerId, erasureId, part }: ErasedAccount): Promise<ErasureMarks | null> => {
+    const known = held.get(erasureId);
+    const isReadable = known ?? (await hasEveryKey(parts.stores.vault, { ownerId, part }));
+    const marks = known ?? (isReadable ? await proof.collectMarks(ownerId, part) : null);
+    if (marks) held.set(erasureId, marks);
+    return marks;
+  };
+  const search: AccountEraser['search'] = async ({ ownerId, erasureId, part }, signal) => {
+    // One that another process may have what is sought for waits for nobody.
+    const marks = held.getOrLeave(erasureId);
+    return inTurn(() => proof.search({ clientId: ownerId, part, marks }, signal));
+  };
+  return { proof, search, collect: (account: ErasedAccount) => inTurn(() => collectMarks(account)) };
 };
 
 /** Whether nothing was destroyed yet by a process that ended since: of words that cannot be read any more nothing could be sought. */

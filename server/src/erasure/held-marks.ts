@@ -10,8 +10,8 @@ export type HeldMarks = Readonly<{
   forget: (erasureId: string) => void;
 }>;
 
-/** How often a process leaves the step to another one. Those that had them may have ended: then nobody has. */
-const mostLeft = 5;
+/** How often a process leaves the step to another one. Those that had them may have ended: then nobody has. Of two, each try comes to either: one in a thousand is given up too early. */
+const mostLeft = 10;
 
 /** `isShared`: whether other processes carry out steps too. */
 export const createHeldMarks = (isShared: boolean): HeldMarks => {
