@@ -18,7 +18,7 @@ describe('what is sought of an erasure', () => {
   it('given others that may have it, then the step is left to them, and not for ever', () => {
     const held = createHeldMarks(true);
     held.set('one', marks);
-    for (let time = 0; time < 5; time += 1) expect(() => held.getOrLeave('other')).toThrow(ActivityFault);
+    for (let time = 0; time < 10; time += 1) expect(() => held.getOrLeave('other')).toThrow(ActivityFault);
     expect(held.getOrLeave('other')).toBeNull();
   });
 });
