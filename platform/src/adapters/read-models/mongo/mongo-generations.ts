@@ -49,7 +49,7 @@ export const createGenerations = (collections: Collections, options: Generations
       return { generation, layout };
     },
     promote: async (model: Model<AnyDocument>, table: Table): Promise<void> => {
-      const before = await name(collections, model, table);
+      const before = await makeCurrent(collections, model, table);
       if (before !== null && before !== table.generation) options.background.start(() => drop(before));
     },
     touch: createTouch(collections),
@@ -60,8 +60,8 @@ export const createGenerations = (collections: Collections, options: Generations
   };
 };
 
-/** Makes it the current one; returns what was. */
-const name = async (
+/** Returns which one was. */
+const makeCurrent = async (
   { generations, current }: Collections,
   model: Model<AnyDocument>,
   { generation }: Table,
