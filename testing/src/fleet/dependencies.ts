@@ -15,7 +15,7 @@ export type DependencyName = (typeof dependencyNames)[number];
 
 /** The servers a fleet depends on. `lines`: a proxy for each, which can disconnect or go silent; null for a server that is given by its address. */
 export type Dependencies = Readonly<{
-  environment: Readonly<Record<string, string>>;
+  environment: Readonly<Record<'EVENTSTORE_URL' | 'MONGODB_URL' | 'MONGODB_DATABASE' | 'TEMPORAL_ADDRESS', string>>;
   lines: Readonly<Record<DependencyName, FaultyProxy | null>>;
   close: () => Promise<void>;
 }>;

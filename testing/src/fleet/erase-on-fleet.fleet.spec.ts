@@ -18,7 +18,7 @@ describe.skipIf(noFleet)(`erasures on a fleet${noFleet ? ` (${noFleet})` : ''}`,
       ...workers.environment,
     };
     // The stand-in for MongoDB looks through all writes that may be retried at each of them: half of its time, once it has been written to for minutes.
-    fleet = await startFleet(environment, { mongo: '&retryWrites=false' });
+    fleet = await startFleet(environment, '&retryWrites=false');
   });
   afterAll(async () => {
     await fleet.remove();

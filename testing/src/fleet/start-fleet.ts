@@ -26,15 +26,18 @@ export type Fleet = Readonly<{
 
 const roles = ['projections', 'workflows', 'api'] as const;
 
+/** Of each role. */
+const each = 2;
+
 /** `mongo`: further options of the connection to MongoDB, each with its `&`. */
-export const startFleet = async (environment: Environment = {}, { each = 2, mongo = '' } = {}): Promise<Fleet> => {
+export const startFleet = async (environment: Environment = {}, mongo = ''): Promise<Fleet> => {
   const dependencies = await startDependencies();
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-fleet-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const shared = {
     ...dependencies.environment,
-    MONGODB_URL: `${dependencies.environment['MONGODB_URL'] ?? ''}${mongo}`,
+    MONGODB_URL: `${dependencies.environment.MONGODB_URL}${mongo}`,
     MASTER_KEY: randomBytes(32).toString('base64'),
     PUBLIC_URL: url,
     ...environment,
