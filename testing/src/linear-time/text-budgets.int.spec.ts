@@ -26,8 +26,13 @@ const interrupted: ReadonlySet<string> = new Set(['text: words that call for hel
 
 const ordinary = hostileTexts['a journal'];
 const longest = 100_000;
-/** The first time a function is compiled, or loads a list. */
-const times = [1, 2, 3];
+/** The first time a function is compiled, or loads a list; what else the machine does slows others down. */
+const mostTimes = 12;
+const leastTime = (work: () => unknown, enough: number): number => {
+  let least = Infinity;
+  for (let time = 0; time < mostTimes && least >= enough; time += 1) least = Math.min(least, timeOf(work));
+  return least;
+};
 
 it.each(Object.entries(textReaders))(
   '%s belongs to work with a budget, which a long journal fits in',
@@ -36,6 +41,7 @@ it.each(Object.entries(textReaders))(
     expect(work, `${about} is read by no work of the table`).toBeDefined();
     if (!work || !ordinary) return;
     const text = ordinary(interrupted.has(about) ? longest / 4 : longest);
-    expect(Math.min(...times.map(() => timeOf(() => read(text))))).toBeLessThan(workBudgets[work].holdMs);
+    const { holdMs } = workBudgets[work];
+    expect(leastTime(() => read(text), holdMs)).toBeLessThan(holdMs);
   },
 );
