@@ -39,6 +39,8 @@ describe('what erases', () => {
   let steps: readonly (readonly [step: string, before: readonly string[]])[] = [];
   /** Of what stays in a place however often it is emptied. */
   let left = 0;
+  /** Of an account, what takes long. */
+  let rebuilt: Promise<void> = Promise.resolve();
   const note = async (step: string): Promise<void> => {
     const there = await Promise.all(released.map(async (type) => ((await work.read(type)).length > 0 ? [type] : [])));
     steps = [...steps, [step, there.flat()]];
@@ -52,7 +54,10 @@ describe('what erases', () => {
       return { keyFingerprint: null, marks: { fragments: 1, ids: 1 } };
     },
     destroyKey: () => note('destroyKey'),
-    empty: (place) => note(`empty ${place}`),
+    empty: async (place, { part }) => {
+      await note(`empty ${place}`);
+      if (!part) await rebuilt;
+    },
     search: async () => {
       await note('search');
       return [{ place: 'read-models', bytes: 1, found: left, reason: null }];
@@ -63,7 +68,7 @@ describe('what erases', () => {
   const namesOf = (): readonly string[] => steps.map(([step]) => step);
 
   beforeEach(async () => {
-    [steps, left] = [[], 0];
+    [steps, left, rebuilt] = [[], 0, Promise.resolve()];
     work = await openReminderWorkflowHarness({ now, services: { eraser } });
     await work.record(`client-${clientId}`, clientId, [{ ...registered, data: { ...registered.data, clientId } }]);
     await work.record(`email-${emailHash}`, clientId, [claimed, provedEmail]);
@@ -106,6 +111,21 @@ describe('what erases', () => {
       ]);
     },
   );
+
+  it('holds up no other erasure while it empties what takes long', async () => {
+    const rebuilding = Promise.withResolvers<void>();
+    rebuilt = rebuilding.promise;
+    const account = { ...asked, erasureId: '019a0000-0000-7000-8000-0000000000e2', number: '9C3D-118K' };
+    await work.record(`client-${clientId}`, clientId, [
+      { type: 'ClientErasureAsked', data: { ...account, sessionId: null, dueAt: now }, private: null },
+    ]);
+    await expect.poll(namesOf).toContain('empty outbox');
+    const data = { ...asked, thoughtIds: [thoughtId], sounds: [] };
+    await work.record(`erasure-${number}`, clientId, [{ type: 'ThoughtErasureAsked', data, private: null }]);
+    await expect.poll(() => work.read('ErasureCertified'), { timeout: 10_000 }).toHaveLength(1);
+    rebuilding.resolve();
+    await work.untilIdle();
+  });
 
   it('empties again what was found, twice, then certifies what is still there', async () => {
     left = 2;
